@@ -68,7 +68,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// The oaks and ponds on the board in the order in which their tiles were laid.
+/// The oaks on the board in the order in which their tiles were laid, and behind them the ponds in theirs.
 #[derive(Clone, Debug)]
 pub struct State {
     traps: Vec<Trap>,
@@ -96,7 +96,10 @@ pub(crate) fn tile_placed(game: &mut Game, tile: TileId) {
     let part = |kind: PartKind| def.parts_of(kind).next().map(|part| laid.node(part));
     let oak = part(PartKind::Oak).map(|node| Trap { pos: laid.pos, node, road: part(PartKind::Road) });
     let pond = part(PartKind::Pond).map(|node| Trap { pos: laid.pos, node, road: None });
-    state.traps.extend(oak.or(pond));
+    let Some(trap) = oak.or(pond) else { return };
+    let n_oaks = state.traps.partition_point(|trap| trap.road.is_some());
+    let at = if trap.road.is_some() { n_oaks } else { state.traps.len() };
+    state.traps.insert(at, trap);
 }
 
 /// Whether laying a tile may bring a figure onto an oak or into a pond.
@@ -121,7 +124,8 @@ fn run(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
     game.rules.after(game.step)
 }
 
-/// Brings the followers onto the oaks and into the ponds of the board that are due there now, in the order in which they were placed.
+/// Brings the followers onto the oaks and into the ponds of the board that are due there now, in the order in which they were placed. Oaks
+/// come first, so that somebody on an oak beside a pond goes into the pond.
 pub(crate) fn spring(game: &mut Game, events: &mut Vec<rules::Event>) {
     let n_traps = game.states.russian.as_ref().map_or(0, |state| state.traps.len());
     for at in 0..n_traps {
