@@ -57,8 +57,8 @@ pub(crate) fn moved(game: &mut Game, player: PlayerId, figure: ScoringFigure) {
 pub(crate) fn comes(game: &mut Game, events: &mut Vec<rules::Event>) -> Option<Step> {
     game.states.messages.as_ref()?;
     let Some(figure) = due(game) else {
-        let waits_for_more = game.rules.options.message_often == MessageOften::Turn && game.step == Step::AdvanceEarly;
-        if let Some(state) = game.states.messages.as_mut().filter(|_| !waits_for_more) {
+        let is_over = game.rules.options.message_often != MessageOften::Turn; // otherwise the whole turn counts
+        if let Some(state) = game.states.messages.as_mut().filter(|_| is_over) {
             state.moved = [false; 2];
         }
         return None;
