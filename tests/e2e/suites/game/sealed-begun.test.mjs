@@ -1,7 +1,7 @@
 /** Sealed games that begin: a second tap and a second tab make no second game, and a device without room gives nothing away. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { answer, arrive, invite, open } from "../../support/friends.mjs";
+import { answer, arrive, invite, open, playTurn } from "../../support/friends.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -93,4 +93,48 @@ test("keys for which there is no room are not taken for kept: the file is refuse
   await page.locator("[data-notice]", { hasText: "the browser has no room left for them, so nothing in the file was opened" }).waitFor();
   assert.equal(await page.locator(".shelf-game").count(), 0);
   assert.deepEqual(problems, []);
+});
+
+test("a messenger opens each link in a tab of its own: that tab takes the game over, and the one before says so", async () => {
+  const [ann, bob] = [await arrive(stage, "Ann"), await arrive(stage, "Bob", { width: 390, height: 844 })];
+  await invite(ann);
+  await answer(bob, ann.sent[0]);
+  const context = ann.page.context();
+  const next = async (/** @type {string} */ link) => {
+    const page = await context.newPage();
+    await page.goto(stage.url + link.slice(link.indexOf("#")));
+    await page.locator('.hand[data-asks="tile"]').waitFor();
+    return page;
+  };
+  const second = await next(bob.sent[0]); // the first tab still shows the invitation
+  await ann.page.locator('[data-notice="lost"]').waitFor();
+  await playTurn({ ...ann, page: second }, 0);
+  await open(bob, ann.sent[1]);
+  await bob.page.locator('.hand[data-asks="tile"]').waitFor();
+  await playTurn(bob, 1);
+  const third = await next(bob.sent[1]);
+  await second.locator('[data-notice="lost"]').waitFor();
+  assert.equal(await second.locator(".hand").count(), 0, "nothing is decided where the game was");
+  assert.equal(await third.locator("dialog.elsewhere").count(), 0, "nobody is asked which tab has it");
+  await playTurn({ ...ann, page: third }, 2);
+  assert.equal(ann.sent.length, 3);
+  assert.deepEqual([...ann.problems, ...bob.problems], []);
+});
+
+test("where the clipboard is refused the message is marked, and what to do is said", async () => {
+  const ann = await arrive(stage, "Ann");
+  const { page } = ann;
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) } }),
+  );
+  await page.locator('[data-action="apart"]').click();
+  await page.locator("#own-name").fill("Ann");
+  await page.locator('[data-action="begin-sealed"]').click();
+  const field = page.locator("dialog.post textarea[data-message]");
+  await field.waitFor();
+  await page.locator('[data-action="copy-message"]').click();
+  await page.locator("dialog.post [role=status]", { hasText: "Copy the link from the text box." }).waitFor();
+  const marked = await field.evaluate((/** @type {HTMLTextAreaElement} */ area) => area.value.slice(area.selectionStart, area.selectionEnd));
+  assert.equal(marked, await field.inputValue());
+  assert.deepEqual(ann.problems, []);
 });
