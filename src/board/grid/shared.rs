@@ -184,6 +184,10 @@ mod tests {
         let ends = [("E", 1, 0, 3), ("HS02", 0, 0, 2), ("E", -1, 0, 1)];
         let board = laid(&[ends[0], ends[1], ends[2], ("A", 1, 1, 1), (abbey, 0, 1, 0)]);
         let named: Vec<_> = board.completed().iter().map(|&node| board.home(node).0).collect();
-        assert_eq!(named, [3, 1, 1], "the road in the east is closed after the cities in the north, and comes before them");
+        assert_eq!(
+            named,
+            [3, 1, 1],
+            "the road in the east is closed after the cities in the north, and comes before them"
+        );
     }
 }
