@@ -3,6 +3,7 @@
 import { viewTools } from "../board/tools.js";
 import { el } from "../lib/dom.js";
 import { TEXT } from "../i18n/text.js";
+import { alone } from "../ui/on-demand.js";
 import { captioned, iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("./game.js").GameScreen} GameScreen */
@@ -18,7 +19,12 @@ export function layOut(screen, onKey) {
     "div",
     { class: "tools more-tools" },
     captioned(
-      iconButton("menu", TEXT.menu.open, async () => (await screen.menu()).menu(), "menu"),
+      iconButton(
+        "menu",
+        TEXT.menu.open,
+        alone(async () => (await screen.menu()).menu()),
+        "menu",
+      ),
       TEXT.menu.open,
     ),
   );
@@ -48,7 +54,12 @@ export function layOut(screen, onKey) {
 
 /** What is not needed while the game is taught. @param {GameScreen} screen */
 function moreTools(screen) {
-  const log = iconButton("list", TEXT.log.open, async () => (await screen.menu()).log(), "log");
+  const log = iconButton(
+    "list",
+    TEXT.log.open,
+    alone(async () => (await screen.menu()).log()),
+    "log",
+  );
   log.classList.add("log-button");
   const aids = iconButton("eye", TEXT.aids.open, () => screen.queries.showAids(), "aids");
   const tools = [captioned(aids, TEXT.aids.open)];
@@ -56,7 +67,7 @@ function moreTools(screen) {
   const { allowed } = screen.aids;
   if (allowed) tools.push(captioned(screen.fields, TEXT.aids.each.fields.title));
   tools.push(captioned(log, TEXT.log.open));
-  const replay = async () => (await screen.menu()).replay();
+  const replay = alone(async () => (await screen.menu()).replay());
   if (over) tools.push(captioned(iconButton("play", TEXT.replay.open, replay, "replay"), TEXT.replay.open));
   else if (allowed && !screen.actions.sealed && players.some(({ level }) => !level)) tools.push(captioned(screen.hint, TEXT.advice.short));
   return tools;

@@ -2,7 +2,7 @@
 /** The boxes of a new game besides the base box, each as a chip with a picture, and how many tiles they make. */
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
-import { onDemand } from "../ui/on-demand.js";
+import { alone, onDemand } from "../ui/on-demand.js";
 import { figureLater, tilePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
 import { OFFERED } from "./offered.js";
@@ -34,7 +34,7 @@ export class ExpansionsForm {
     this.others = el("details", { class: "fold box-others" }, el("summary", {}, TEXT.setup.owned.others), this.rest);
     this.finder = new BoxFinder(
       this.fields.map(({ name }) => name),
-      el("button", { class: "quiet", type: "button", "data-action": "my-boxes", onclick: () => this.#chooseOwned() }, TEXT.setup.owned.open),
+      el("button", { class: "quiet", type: "button", "data-action": "my-boxes", onclick: alone(() => this.#chooseOwned()) }, TEXT.setup.owned.open),
       { owned, onShow: (isShown, isSearching) => this.#show(isShown, isSearching), onTick: (boxes) => this.#tick(boxes, onChange) },
     );
     this.course = el("a", { class: "quiet", hidden: true });

@@ -8,7 +8,7 @@ import { icon } from "../lib/icons.js";
 import { COMPUTER_NAMES } from "../lib/computer-names.js";
 import { levelNamed } from "../ui/levels.js";
 import { mosaic } from "./mosaic.js";
-import { onDemand } from "../ui/on-demand.js";
+import { alone, onDemand } from "../ui/on-demand.js";
 import { effort } from "./effort.js";
 import { OptionsForm } from "./options.js";
 import { AgreementForm } from "./agreed.js";
@@ -27,7 +27,7 @@ import { iconButton } from "../ui/widgets.js";
 /** @typedef {import("../bastide.js").Colour} Colour */
 /** @typedef {import("../storage/store.js").Choice} Choice */
 /** @typedef {import("../storage/database.js").Row} Row */
-/** @typedef {{ onStart: (setup: Setup, agreed?: import("../storage/store.js").Agreed) => void, onApart: (setup: Setup) => void, onContinue: (row: Row) => void, onGames: () => void, onPuzzles: () => void, onSolo: () => void }} SetupActions */
+/** @typedef {{ onStart: (setup: Setup, agreed?: import("../storage/store.js").Agreed) => void, onApart: (setup: Setup) => Promise<void>, onContinue: (row: Row) => void, onGames: () => void, onPuzzles: () => void, onSolo: () => void }} SetupActions */
 
 /**
  * @param {SetupActions} actions
@@ -66,7 +66,7 @@ export function setupScreen({ onStart, onApart, onContinue, onGames, onPuzzles, 
         el("button", { class: "secondary", type: "button", "data-action": "saved-games", onclick: onGames }, icon("list"), TEXT.setup.games),
         el("button", { class: "secondary", type: "button", "data-action": "puzzles", onclick: onPuzzles }, icon("star"), TEXT.setup.puzzles),
         el("button", { class: "secondary", type: "button", "data-action": "solo", onclick: onSolo }, icon("flag"), TEXT.setup.solo),
-        el("button", { class: "secondary", type: "button", "data-action": "apart", onclick: () => form.playApart() }, icon("share"), TEXT.setup.apart),
+        el("button", { class: "secondary", type: "button", "data-action": "apart", onclick: alone(() => form.playApart()) }, icon("share"), TEXT.setup.apart),
       ),
       form.element,
       el(
@@ -87,26 +87,26 @@ export function setupScreen({ onStart, onApart, onContinue, onGames, onPuzzles, 
   return { root, leave };
 }
 
-async function about() {
+const about = alone(async () => {
   const { showAbout } = await onDemand(() => import("../settings/about.js"));
   showAbout();
-}
+});
 
-async function openHelp() {
+const openHelp = alone(async () => {
   const { showHelp } = await onDemand(() => import("../ui/help.js"));
   showHelp();
-}
+});
 
-async function settings() {
+const settings = alone(async () => {
   const { showSettings } = await onDemand(() => import("../settings/settings.js"));
   showSettings();
-}
+});
 
 /** Whoever cannot read this language knows the drawing. */
-async function languages() {
+const languages = alone(async () => {
   const { showLanguages } = await onDemand(() => import("../ui/language-dialog.js"));
   showLanguages();
-}
+});
 
 /** A new game as it would be played: filled in like the last one. */
 class SetupForm {
@@ -192,9 +192,9 @@ class SetupForm {
   }
 
   /** Invites others to the game that is filled in, each on their own device. */
-  playApart() {
+  async playApart() {
     const { agreed, ...choice } = this.#choice();
-    this.attempt(() => this.onApart({ ...choice, players: named(choice.players) }));
+    await this.attempt(() => this.onApart({ ...choice, players: named(choice.players) }));
   }
 
   /**
@@ -264,11 +264,15 @@ class SetupForm {
     });
   }
 
-  /** @param {() => void} action a refusal is told */
+  /**
+   * @template T
+   * @param {() => T} action a refusal is told
+   * @returns {T | undefined}
+   */
   attempt(action) {
     fill(this.trouble);
     try {
-      action();
+      return action();
     } catch (error) {
       const refused = error instanceof Error && /** @type {{ code?: unknown }} */ (error).code === "setup";
       if (!refused) throw error;

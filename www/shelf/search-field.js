@@ -3,7 +3,7 @@
 import { el, fill } from "../lib/dom.js";
 import { onScreen } from "../lib/screen.js";
 import { TEXT } from "../i18n/text.js";
-import { onDemand } from "../ui/on-demand.js";
+import { alone, onDemand } from "../ui/on-demand.js";
 import { againButton, iconButton } from "../ui/widgets.js";
 import { finds, parted } from "./shelf-search.js";
 import { said } from "../lib/invisible-characters.js";
@@ -43,7 +43,11 @@ export class SearchField {
     });
     this.input.addEventListener("input", () => this.look());
     this.found = el("p", { id: "shelf-found", class: "small", role: "status" });
-    const help = iconButton("help", words.searchHelp, () => this.#help());
+    const help = iconButton(
+      "help",
+      words.searchHelp,
+      alone(() => this.#help()),
+    );
     this.element = el("div", { class: "shelf-find", hidden: true }, this.input, help);
   }
 

@@ -49,7 +49,8 @@ export function openDialog(title, content, actions, { name = "", attributes = {}
  */
 function shown(dialog, stays) {
   dialog.addEventListener("click", (event) => {
-    if (event.target === dialog && !stays) dialog.close(); // the dimmed ground around it
+    const isDouble = event.detail > 1; // its first tap was on the button that opened this
+    if (event.target === dialog && !stays && !isDouble) dialog.close(); // the dimmed ground around it
   });
   document.body.append(dialog);
   dialog.showModal();

@@ -33,6 +33,25 @@ export async function onDemand(load, back, patience) {
 }
 
 /**
+ * What a button begins, once at a time: a second tap while it loads does not open it twice.
+ *
+ * @param {() => Promise<unknown>} run
+ * @returns {() => Promise<void>}
+ */
+export function alone(run) {
+  let isUnderWay = false;
+  return async () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    try {
+      await run();
+    } finally {
+      isUnderWay = false;
+    }
+  };
+}
+
+/**
  * Reads what is saved, for the screen that is there now. Where the browser does not give it, the person is told and may try again.
  *
  * @template T

@@ -388,3 +388,30 @@ test("boxes are found by a word and by what they bring, ticked all at once, or m
   assert.equal(/\[Boxes "([^"]*)"/.exec(await keptRecord(page))?.[1].split("+").length, mixed + 1);
   assert.deepEqual(problems, []);
 });
+
+test("a double click opens one dialog and leaves it open, whether its part is there or still comes", async () => {
+  const { page, problems } = await open({ width: 1280, height: 800, reducedMotion: true });
+  const opens = async (/** @type {string} */ button, /** @type {() => Promise<unknown>} */ way) => {
+    await way();
+    await page.locator("dialog[open]").first().waitFor();
+    await page.waitForTimeout(200); // a second one would come right behind
+    assert.equal(await page.locator("dialog[open]").count(), 1, button);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+  };
+  for (const action of ["settings", "languages", "apart", "help", "about"]) {
+    const button = page.locator(`[data-action="${action}"]`);
+    await opens(`${action}, first`, () => button.dblclick());
+    await opens(`${action}, again`, () => button.dblclick());
+  }
+  await page.locator(PLAY).click();
+  await page.locator(".hand[data-asks]").waitFor();
+  const menu = page.locator('[data-action="menu"]');
+  await opens("menu, first", async () => {
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+  });
+  await opens("menu, again", () => menu.dblclick());
+  assert.deepEqual(problems, []);
+});
