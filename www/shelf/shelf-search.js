@@ -1,5 +1,6 @@
 // @ts-check
 /** Which saved games a search finds: by name, players, winner, date, expansion and state. */
+import { dayOf } from "../lib/days.js";
 import { TEXT, calledBy, nameOf } from "../i18n/text.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
@@ -18,7 +19,7 @@ export function searchable(row, words) {
   const { players, over, boxes = [], study, made, changed } = row;
   const most = Math.max(...players.map(({ score }) => score));
   const winners = over ? players.filter(({ score }) => score === most).map((player) => words.won(calledBy(player))) : [];
-  const days = [made, changed].flatMap((time) => [TEXT.date(time), new Date(time).toISOString().slice(0, 10)]);
+  const days = [made, changed].flatMap((time) => [TEXT.date(time), dayOf(new Date(time))]);
   const expansions = boxes.map((box) => TEXT.boxes[box]?.title ?? box);
   const state = over ? TEXT.shelf.over : TEXT.shelf.running(row.turn);
   return plain(
