@@ -10,6 +10,7 @@ import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { newId, newRow, openOf, read, summaryOf } from "./rows.js";
 import { isSealed } from "./seals.js";
+import { eraseCopies } from "../storage/second-copy.js";
 import { forgetBeside, forgetLastGame, forgetSettings, isHinted, keepLastGame, lastGame, lastMark, lastNotes } from "../storage/store.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
@@ -355,6 +356,7 @@ export async function eraseAll() {
   unsaved.clear();
   unnamed.clear();
   forgetSettings();
+  await eraseCopies().catch(() => {}); // nothing newer is in them
   if (database) await ask((database) => database.clear());
 }
 

@@ -7,6 +7,7 @@
 import { Game } from "../bastide.js";
 import { Coach } from "./coach.js";
 import { openDialog } from "../ui/dialogs.js";
+import { notify } from "../ui/notice.js";
 import { el, painted } from "../lib/dom.js";
 import { equipment } from "../game/equipped.js";
 import { pointsTable } from "../game/result.js";
@@ -106,6 +107,7 @@ function expansion(words, own, name, { onLearn, onPlay }) {
  */
 function open({ course, words, slot, again, end }, { onLeave }) {
   const game = takenUp(Game.fromRecord(course.record, undefined, colourNames(TEXT)), course, slot);
+  let isTold = false; // that the browser has no room for it
   const anew = () => {
     keep(slot, null);
     again();
@@ -133,7 +135,10 @@ function open({ course, words, slot, again, end }, { onLeave }) {
     onBranch: () => {},
     keep: async (game) => {
       // what the coach is about to have taken back is not kept: a lesson that is left then goes on from before it
-      if (fitting(course.steps, game) === game.at() && !game.view().over) keep(slot, game.record());
+      if (fitting(course.steps, game) !== game.at() || game.view().over) return;
+      const isKept = keep(slot, game.record());
+      if (!isKept && !isTold) notify("setting", words.unkept);
+      isTold = !isKept;
     },
     lesson: {
       guide: (screen) => new Coach(game, course.steps, words, screen),

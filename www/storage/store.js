@@ -1,7 +1,8 @@
 // @ts-check
 /** What this browser remembers. Where storage is blocked or full the game goes on without it. */
 
-import { FORMER, OWN } from "./names.js";
+import { OWN } from "./names.js";
+import { forget, names, onElsewhere, read, write } from "./small-values.js";
 
 /**
  * @typedef {object} Choice what was chosen on the set-up screen
@@ -34,6 +35,9 @@ const MOST_BESIDE = 100;
 
 /** Parts that the browser did not take, by the name of their entry. @type {Map<string, object>} */
 const untaken = new Map();
+
+/** What the browser did not take beside a game, by the name of its entry: it counts until the page is closed. @type {Map<string, object>} */
+const unkeptBeside = new Map();
 
 /** Says that a setting counts only until the page is closed. */
 let tellUntaken = () => {};
@@ -89,21 +93,8 @@ export function forgetLastGame() {
 export function forgetSettings() {
   forgetLastGame();
   untaken.clear();
+  unkeptBeside.clear();
   for (const name of names()) forget(name);
-}
-
-/** Moves entries from before names contained a path to the first copy of the game that is opened. A copy that already has entries takes none. */
-export function takeOver() {
-  try {
-    const keys = Object.keys(localStorage);
-    if (keys.some((key) => key.startsWith(PREFIX))) return;
-    for (const key of keys.filter((key) => key.startsWith(`${FORMER}.`))) {
-      localStorage.setItem(PREFIX + key.slice(FORMER.length + 1), localStorage.getItem(key) ?? "");
-      localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is blocked, or full: what is there stays where it is.
-  }
 }
 
 /**
@@ -189,11 +180,7 @@ export function keepPreferences(changed) {
 }
 
 /** @param {() => void} listener hears of preferences that were changed in another tab */
-export function onPreferencesElsewhere(listener) {
-  addEventListener("storage", ({ key }) => {
-    if (key === `${PREFIX}preferences` || key === null) listener();
-  });
-}
+export const onPreferencesElsewhere = (listener) => onElsewhere("preferences", listener);
 
 /**
  * The value stored under a name. It may have been edited by hand, so callers must check it.
@@ -254,7 +241,7 @@ function keepParts(name, changed) {
  * @returns {unknown}
  */
 export function keptBeside(game, what) {
-  return kept(`${what} ${game}`) ?? (isFormer(game, what) ? kept(what) : null);
+  return unkeptBeside.get(`${what} ${game}`) ?? kept(`${what} ${game}`) ?? (isFormer(game, what) ? kept(what) : null);
 }
 
 /**
@@ -268,7 +255,11 @@ export function keptBeside(game, what) {
 export function keepBeside(game, what, value) {
   // Each write counts as later than all before it, whatever the clock says: one that is set back would let what is new go first.
   const at = [...written(what).values()].reduce((latest, at) => Math.max(latest, at + 1), Date.now());
-  if (!keep(`${what} ${game}`, { ...value, at })) return false;
+  if (!keep(`${what} ${game}`, { ...value, at })) {
+    unkeptBeside.set(`${what} ${game}`, value);
+    return false;
+  }
+  unkeptBeside.delete(`${what} ${game}`);
   if (isFormer(game, what)) forget(what);
   forgetOldest(what);
   return true;
@@ -283,6 +274,7 @@ export function keepBeside(game, what, value) {
 export function forgetBeside(game) {
   const before = BESIDE.map((what) => keptBeside(game, what));
   for (const what of BESIDE) {
+    unkeptBeside.delete(`${what} ${game}`);
     forget(`${what} ${game}`);
     if (isFormer(game, what)) forget(what);
   }
@@ -328,49 +320,4 @@ export function isSaid(what) {
 /** @param {string} what */
 export function say(what) {
   write(`said.${what}`, "1");
-}
-
-/** What everything is called that is stored here. @returns {string[]} */
-function names() {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    return keys.map((key) => key.slice(PREFIX.length));
-  } catch {
-    return []; // storage is blocked
-  }
-}
-
-/**
- * @param {string} key
- * @returns {string | null}
- */
-function read(key) {
-  try {
-    return localStorage.getItem(PREFIX + key);
-  } catch {
-    return null; // storage is blocked
-  }
-}
-
-/**
- * @param {string} key
- * @param {string} value
- * @returns {boolean} whether the browser took it
- */
-function write(key, value) {
-  try {
-    localStorage.setItem(PREFIX + key, value);
-    return true;
-  } catch {
-    return false; // storage is blocked or full: the game is not worth less for it
-  }
-}
-
-/** @param {string} key */
-function forget(key) {
-  try {
-    localStorage.removeItem(PREFIX + key);
-  } catch {
-    // Storage is blocked: there is nothing in it.
-  }
 }

@@ -157,7 +157,7 @@ async function decide() {
  *
  * @param {string} profile
  */
-async function start(profile) {
+export async function start(profile) {
   const port = join(profile, "DevToolsActivePort");
   await rm(port, { force: true });
   const process = spawn(findChromium(), [...FLAGS, `--user-data-dir=${profile}`, "--remote-debugging-port=0", "about:blank"], {

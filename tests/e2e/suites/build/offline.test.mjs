@@ -158,7 +158,12 @@ test("two copies on one origin keep apart, and the first takes over what was sto
   await other.goto(folder.url.replace("/one/", "/two/"));
   await other.locator(".setup").waitFor();
   assert.equal(await other.locator(".resume").count(), 0, "the other copy has games of its own");
-  assert.deepEqual((await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).sort(), ["bastide /one/", "bastide /two/"]);
+  assert.deepEqual((await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).sort(), [
+    "bastide /one/",
+    "bastide /one/ small",
+    "bastide /two/",
+    "bastide /two/ small",
+  ]);
   assert.deepEqual(
     problems.filter((text) => !text.includes("favicon")),
     [],

@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { inspect } from "../../support/axe.mjs";
 import { COURSES } from "../../../../www/learn/courses.js";
+import { fillsUp } from "../../support/full-disk.mjs";
 import { COUNT, learnByKeys, prepareLesson, step } from "../../support/lesson.mjs";
 import { atRest, painted, handled } from "../../support/moments.mjs";
 import { CONFIRM, END_STORY, SHORT, continueGame, keptRecord, openPage, picture, saved, settled } from "../../support/player.mjs";
@@ -215,6 +216,28 @@ test("a lesson that is left after a wrong decision goes on from before it, and t
     }
   }
   await page.locator(".story, dialog.lesson-end").first().waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("where the browser has no room for the lesson, that is said once", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await prepareLesson(page);
+  await fillsUp(page, { small: true });
+  await openPage(page, stage.url);
+  await page.locator("a.lesson").click();
+  await step(page);
+  await page.evaluate(() => Object.assign(window, { full: true }));
+  for (let own = 0; own < 2; own += 1) {
+    await page.locator('.coach [data-action="show"]').click();
+    await page.locator('.hand [data-action="confirm"]').click();
+    await saved(page);
+    const told = page.locator('[data-notice="setting"]', { hasText: "the lesson starts again from the beginning" });
+    if (own > 0) assert.equal(await told.count(), 0, "the person knows it");
+    else {
+      await told.waitFor();
+      await told.getByRole("button", { name: "Close" }).click();
+    }
+  }
   assert.deepEqual(problems, []);
 });
 

@@ -40,6 +40,7 @@ export const learn = {
     skip: "Tah můžeš vždy ukončit bez figurky. V této lekci je tu ale jedna potřeba: vezmi tah zpět a zkus to znovu.",
   },
   wrongHint: "Vezmi poslední tah zpět a můžeš pokračovat.",
+  unkept: "Prohlížeč neukládá, jak daleko jsi. Když odejdeš, lekce začne znovu od začátku.",
   menu: { resume: "Zpět k lekci", rules: "Všechna pravidla", again: "Začít lekci znovu", leave: "Opustit lekci" },
   end: {
     title: "Už umíš hrát!",

@@ -43,6 +43,7 @@ export const learn = {
     skip: "Du darfst einen Zug immer ohne Figur beenden. In dieser Einführung brauchst du hier aber eine: Mach den Zug rückgängig und versuche es noch einmal.",
   },
   wrongHint: "Mach den letzten Schritt rückgängig, um fortzufahren.",
+  unkept: "Der Browser speichert nicht, wie weit du bist. Wenn du gehst, beginnt die Einführung wieder von vorn.",
   menu: { resume: "Zurück zur Einführung", rules: "Alle Regeln", again: "Einführung neu beginnen", leave: "Einführung verlassen" },
   end: {
     title: "Jetzt kannst du spielen!",

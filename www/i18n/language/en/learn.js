@@ -46,6 +46,7 @@ export const learn = {
     skip: "You may always end a turn without a figure. But in this lesson one is needed here: undo and try again.",
   },
   wrongHint: "Undo the last move to continue.",
+  unkept: "The browser does not save how far you are. If you leave, the lesson starts again from the beginning.",
   menu: { resume: "Back to the lesson", rules: "All the rules", again: "Restart the lesson", leave: "Leave the lesson" },
   end: {
     title: "You know how to play!",

@@ -42,6 +42,7 @@ export const learn = {
     skip: "Siempre puedes acabar un turno sin seguidor. Pero en esta lección hace falta uno aquí: deshaz la jugada e inténtalo otra vez.",
   },
   wrongHint: "Deshaz la última jugada para seguir.",
+  unkept: "El navegador no guarda hasta dónde has llegado. Si sales, la lección empezará de nuevo desde el principio.",
   menu: { resume: "Volver a la lección", rules: "Todas las reglas", again: "Repetir la lección", leave: "Dejar la lección" },
   end: {
     title: "¡Ya sabes jugar!",

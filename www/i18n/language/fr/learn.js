@@ -43,6 +43,7 @@ export const learn = {
     skip: "Vous pouvez toujours finir un tour sans pion. Mais dans cette leçon, il en faut un ici : annulez et réessayez.",
   },
   wrongHint: "Annulez le dernier coup pour continuer.",
+  unkept: "Le navigateur n’enregistre pas votre progression. Si vous partez, la leçon reprendra depuis le début.",
   menu: { resume: "Retour à la leçon", rules: "Toutes les règles", again: "Recommencer la leçon", leave: "Quitter la leçon" },
   end: {
     title: "Vous savez jouer !",

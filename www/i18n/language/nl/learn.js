@@ -42,6 +42,7 @@ export const learn = {
     skip: "Je mag een beurt altijd zonder meeple beëindigen. Maar in deze les heb je er hier een nodig: neem de zet terug en probeer het opnieuw.",
   },
   wrongHint: "Neem de laatste zet terug om verder te gaan.",
+  unkept: "De browser slaat niet op hoe ver je bent. Als je weggaat, begint de les weer van voren af aan.",
   menu: { resume: "Terug naar de les", rules: "Alle regels", again: "Les opnieuw beginnen", leave: "De les verlaten" },
   end: {
     title: "Je kunt nu spelen!",
