@@ -438,7 +438,8 @@ impl Game {
             if self.agreed.is("abbey-end", "yes") && self.may_lay_abbey(player) {
                 self.active = player;
                 self.last_round = Some(to_ask);
-                (self.has_paid_ransom, self.has_sent, self.has_put_token) = (false, false, false); // the fairy gives no point without a pile
+                (self.has_built, self.has_paid_ransom) = (false, false); // the fairy gives no point without a pile
+                (self.has_sent, self.has_put_token) = (false, false);
                 self.messages_begin_turn();
                 self.ask(Asks::Abbey);
                 return;
