@@ -12,7 +12,7 @@ import { dismiss, notify } from "../ui/notice.js";
 import { exportOne, saveAll } from "./export.js";
 import { annotated } from "./notes.js";
 import { askForText, openFiles } from "./open-external.js";
-import { fromStorage, onDemand } from "../ui/on-demand.js";
+import { alone, fromStorage, onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
 import { TEXT, calledBy, nameOf } from "../i18n/text.js";
 import { copyOf } from "./load-errors.js";
@@ -66,7 +66,7 @@ class Shelf {
     this.games = el("ul", { class: "shelf-games" });
     this.search = new SearchField(words, (id, at) => replay(id, actions.onBranch, at));
     this.empty = el("p", { class: "shelf-empty" }, TEXT.shelf.empty);
-    this.all = el("button", { class: "secondary", type: "button", "data-action": "save-all", onclick: () => saveAll() }, TEXT.shelf.exportAll);
+    this.all = el("button", { class: "secondary", type: "button", "data-action": "save-all", onclick: alone(saveAll) }, TEXT.shelf.exportAll);
     this.root = el(
       "main",
       { class: "shelf" },
@@ -92,23 +92,29 @@ class Shelf {
     const cards = rows.map((row) => this.#card(row));
     fillWith(this.games, cards);
     this.search.show(rows.map((row, index) => ({ id: row.id, card: cards[index], text: searchable(row, words) })));
-    void this.#draw(rows, cards);
+    this.#draw(rows, cards);
   }
 
   /**
-   * Puts a picture on each card, one after the other, so that nobody waits for them.
+   * Puts a picture on each card that is in sight or near it, one after the other, so that nobody waits for them.
    *
    * @param {Row[]} rows
    * @param {HTMLElement[]} cards
    */
-  async #draw(rows, cards) {
-    for (const [index, { id }] of rows.entries()) {
-      const { game } = await restore(id).catch(() => ({ game: undefined })); // it has no picture then
-      const view = game?.view();
-      game?.free();
-      const canvas = cards[index].querySelector("canvas");
-      if (view && canvas?.isConnected) await drawThumbnail(canvas, view);
-    }
+  #draw(rows, cards) {
+    const ids = new Map(rows.map(({ id }, index) => [/** @type {Element} */ (cards[index]), id]));
+    let last = Promise.resolve();
+    const inSight = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (!isIntersecting) continue;
+          inSight.unobserve(target);
+          last = last.then(() => drawGame(target, ids.get(target) ?? ""));
+        }
+      },
+      { rootMargin: "50%" },
+    );
+    for (const card of cards) inSight.observe(card);
   }
 
   /** @param {Row} row */
@@ -193,6 +199,16 @@ class Shelf {
     };
     notify("removed", TEXT.shelf.removed(nameOf(row)), [{ label: TEXT.shelf.undo, run: back }]);
   }
+}
+
+/** Puts the picture of a game on its card. @param {Element} card @param {string} id */
+async function drawGame(card, id) {
+  const canvas = card.querySelector("canvas");
+  if (!canvas?.isConnected) return; // the screen was left, or the list was made anew
+  const { game } = await restore(id).catch(() => ({ game: undefined })); // it has no picture then
+  const view = game?.view();
+  game?.free();
+  if (view && canvas.isConnected) await drawThumbnail(canvas, view);
 }
 
 /**
