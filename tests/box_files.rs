@@ -8,12 +8,17 @@ const ROOTS: [&str; 6] = ["src", "www", "tests", "cli", "xtask", "fuzz/src"];
 /// A box, the words by which it is named in code, how many files its folders have, and how many files elsewhere name it.
 ///
 /// Both numbers may only fall; they rose by three and four when saved games of JCloisterZone with these boxes were read, whose names for them are
-/// translated in one place for all boxes. The house that is wanted (docs/ADDING-AN-EXPANSION.md) has at most 35 files for Hills & Sheep, of which 8 are
-/// outside, and 25 and 6 for The Flying Machines. Most of those outside are the words and articles of the six languages, which still
-/// stand in files that all boxes share, and matches of the core that have one line for each box; corn circles list every kind of figure, so that the
-/// compiler asks for a new one.
+/// translated in one place for all boxes. Files that a program writes from the folders of the boxes do not count: nobody edits them. The house
+/// that is wanted (docs/ADDING-AN-EXPANSION.md) has at most 35 files for Hills & Sheep, of which 8 are outside, and 25 and 6 for The Flying
+/// Machines. Most of those outside are words of the six languages that still stand in files that all boxes share, and matches of the core that
+/// have one line for each box; corn circles list every kind of figure, so that the compiler asks for a new one.
 const BOXES: [(&str, &[&str], usize, usize); 2] =
-    [("hills", &["hills", "shepherd", "flock", "vineyard"], 21, 119), ("flier", &["flier", "flight"], 15, 54)];
+    [("hills", &["hills", "shepherd", "flock", "vineyard"], 21, 109), ("flier", &["flier", "flight"], 15, 45)];
+
+/// Whether nobody edits a file, because a program writes it from the folders of the boxes.
+fn is_written_by_a_program(text: &str) -> bool {
+    text.lines().take(5).any(|line| line.contains("ritten by ") && (line.contains("xtask/") || line.contains("tests/")))
+}
 
 #[test]
 fn a_box_is_in_no_more_files_than_before() {
@@ -27,8 +32,9 @@ fn a_box_is_in_no_more_files_than_before() {
             let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
             code.map(str::to_lowercase).any(|line| words.iter().any(|word| line.contains(word)))
         };
-        let is_elsewhere =
-            |(path, text): &&(String, String)| !is_own(path) && path != "tests/box_files.rs" && names_it(text);
+        let is_elsewhere = |(path, text): &&(String, String)| {
+            !is_own(path) && path != "tests/box_files.rs" && !is_written_by_a_program(text) && names_it(text)
+        };
         found.push((name, inside, files.iter().filter(is_elsewhere).count()));
     }
     let agreed: Vec<_> = BOXES.into_iter().map(|(name, _, inside, outside)| (name, inside, outside)).collect();
