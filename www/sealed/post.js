@@ -35,9 +35,10 @@ export async function sendMessages(words, messages, names) {
  *
  * @param {Words} words
  * @param {string} link
+ * @param {"primary" | "secondary"} [main] how the first of the buttons looks
  * @returns {Promise<HTMLElement[]>}
  */
-async function sending(words, link) {
+async function sending(words, link, main = "primary") {
   const field = el("textarea", { readonly: true, rows: 4, spellcheck: "false", "aria-label": words.message, "data-message": "" }, link);
   const told = el("p", { class: "small", role: "status" });
   const copy = async () => {
@@ -47,8 +48,8 @@ async function sending(words, link) {
   const canShare = typeof navigator.share === "function";
   const share = () => navigator.share({ title: TEXT.title, url: link }).catch(() => {}); // not sent after all
   const buttons = [
-    canShare && el("button", { class: "primary", type: "button", onclick: share }, TEXT.link.share),
-    el("button", { class: canShare ? "secondary" : "primary", type: "button", autofocus: true, "data-action": "copy-message", onclick: copy }, TEXT.link.copy),
+    canShare && el("button", { class: main, type: "button", onclick: share }, TEXT.link.share),
+    el("button", { class: canShare ? "secondary" : main, type: "button", autofocus: true, "data-action": "copy-message", onclick: copy }, TEXT.link.copy),
   ];
   const { scanCode } = await onDemand(sealing);
   const code = scanCode(link);
@@ -85,7 +86,7 @@ export async function askForMessage(words, take, { last, whole, state, left = []
   };
   field.addEventListener("input", (event) => /** @type {InputEvent} */ (event).inputType === "insertFromPaste" && open());
   const enter = el("button", { class: "primary", type: "button", "data-action": "enter-message", onclick: open }, words.enterButton);
-  const again = last ? [el("h3", {}, state && state.freeSeats > 0 ? words.invitation : words.again), ...(await sending(words, linkOf([last])))] : [];
+  const again = last ? [el("h3", {}, state && state.freeSeats > 0 ? words.invitation : words.again), ...(await sending(words, linkOf([last]), "secondary"))] : [];
   const everything = async () => {
     const { showTextLink } = await onDemand(() => import("../shelf/link.js"));
     await showTextLink(whole ?? "");

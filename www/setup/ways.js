@@ -68,6 +68,7 @@ export function resume(row, onContinue) {
     { class: "primary resume", type: "button", onclick: () => onContinue(row) },
     el("strong", {}, TEXT.setup.resume),
     el("span", {}, TEXT.setup.resumeDetail(scores, row.turn)),
+    row.sealed === true && el("span", {}, TEXT.setup.apart),
   );
 }
 
