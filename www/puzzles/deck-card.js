@@ -1,5 +1,7 @@
 // @ts-check
 /** A deck as a button: what is in it, the best result here, and what the medals take or who the opponent is. */
+import { deckOfDay, duelOfDay } from "../engine/day-decks.js";
+import { hasDecks } from "../engine/deck-names.js";
 import { el, fill } from "../lib/dom.js";
 import { medalOf } from "../games/solo.js";
 import { bestResults, hintedDecks } from "../games/solo-results.js";
@@ -16,6 +18,16 @@ const { solo: words } = await TEXT.load.puzzles();
 
 /** How many of its tiles a deck shows. */
 const SHOWN = 3;
+
+/**
+ * The decks of a day; none for a day before the first, which a clock that is wrong may tell: their results are not kept.
+ *
+ * @param {string} day
+ * @param {(deck: Deck) => void} onDeck
+ */
+export function decksOfDay(day, onDeck) {
+  return hasDecks(day) ? [deckCard(deckOfDay(day), words.ofDay, onDeck), deckCard(duelOfDay(day), words.duel.title, onDeck)] : [];
+}
 
 /**
  * @param {Deck} deck

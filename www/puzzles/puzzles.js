@@ -8,13 +8,12 @@ import { icon } from "../lib/icons.js";
 import { readPuzzle } from "../engine/evaluate.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
-import { deckOfDay, duelOfDay } from "../engine/day-decks.js";
 import { progress } from "./progress.js";
 import { TEXT } from "../i18n/text.js";
 import { iconButton } from "../ui/widgets.js";
 import { onScreen } from "../lib/screen.js";
 import { mistakesCard } from "./mistakes.js";
-import { deckCard } from "./deck-card.js";
+import { decksOfDay } from "./deck-card.js";
 import { puzzleOfDay } from "./today.js";
 
 /** @typedef {import("../engine/evaluate.js").Puzzle} Puzzle */
@@ -87,8 +86,7 @@ function today(puzzles, state, mistakes, onPuzzle, onDeck) {
       "ul",
       { class: "puzzle-cards" },
       el("li", {}, entry(puzzle, state(puzzle.name), onPuzzle, words.puzzleOfDay)),
-      el("li", {}, deckCard(deckOfDay(day), words.solo.ofDay, onDeck)),
-      el("li", {}, deckCard(duelOfDay(day), words.solo.duel.title, onDeck)),
+      ...decksOfDay(day, onDeck).map((card) => el("li", {}, card)),
       el("li", {}, mistakes),
     ),
   );

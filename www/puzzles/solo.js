@@ -1,13 +1,12 @@
 // @ts-check
 /** Decks that one person plays alone for points. */
 import { el } from "../lib/dom.js";
-import { deckOfDay, duelOfDay } from "../engine/day-decks.js";
 import { fixedDecks } from "../games/solo.js";
 import { TEXT } from "../i18n/text.js";
 import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { iconButton } from "../ui/widgets.js";
-import { deckCard } from "./deck-card.js";
+import { deckCard, decksOfDay } from "./deck-card.js";
 import { dayOf } from "../lib/days.js";
 
 /** @typedef {import("../engine/day-decks.js").Deck} Deck */
@@ -22,8 +21,7 @@ export async function soloScreen({ onBack, onDeck }) {
   await Promise.all([stylesOnDemand("./styles/puzzles.css"), stylesOnDemand("./styles/solo.css")]);
   const decks = await onDemand(fixedDecks);
   const title = el("h1", { tabindex: -1 }, words.title);
-  const ofDay = [deckCard(deckOfDay(dayOf()), words.ofDay, onDeck), deckCard(duelOfDay(dayOf()), words.duel.title, onDeck)];
-  const cards = [...ofDay, ...decks.map((deck) => deckCard(deck, words.decks[deck.name], onDeck))];
+  const cards = [...decksOfDay(dayOf(), onDeck), ...decks.map((deck) => deckCard(deck, words.decks[deck.name], onDeck))];
   const root = el(
     "main",
     { class: "puzzles solo" },

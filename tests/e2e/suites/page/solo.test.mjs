@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { inspect } from "../../support/axe.mjs";
+import { setClock } from "../../support/clock.mjs";
 import { duelNearlyOver } from "../../support/decks.mjs";
 import { CONFIRM, END_STORY, SKIP, continueGame, openPage } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
@@ -229,4 +230,19 @@ test("the duel of the day is played against a computer player, counted by the di
   ]);
   await inspect(other, "ghost-1280x800");
   assert.deepEqual([...before, ...problems, ...others], []);
+});
+
+test("a clock that says an earlier year than the first deck has the other decks and the puzzles, and none of a day", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await setClock(page, new Date("2020-05-01T12:00"));
+  await openPage(page, stage.url);
+  await openSolo(page);
+  assert.ok((await page.locator("[data-deck]").count()) > 0);
+  assert.equal(await page.locator('[data-deck^="day"], [data-deck*="2020"]').count(), 0);
+  await page.locator('[data-action="back"]').click();
+  await page.locator('[data-action="puzzles"]').click();
+  await page.locator(".puzzle-list").waitFor();
+  assert.equal(await page.locator("[data-deck]").count(), 0);
+  assert.equal(await page.locator("[data-today]").count(), 1);
+  assert.deepEqual(problems, []);
 });
