@@ -352,5 +352,10 @@ pub(super) fn open_turn_begins(game: &mut Game, events: &mut Vec<Event>) {
 
 /// The next step when the pile is empty; `None` if the game ends.
 pub(super) fn pile_is_empty(game: &mut Game) -> Option<Step> {
-    abbey::round(game)
+    let before = game.turn;
+    let step = abbey::round(game);
+    if game.turn > before {
+        messages::turn_begins(game); // the fairy gives no point without a pile
+    }
+    step
 }
