@@ -255,7 +255,7 @@ impl Board {
     }
 
     /// One node of each feature that the last tile completed. First come the features that its edges closed, clockwise from
-    /// north, then monasteries and gardens, with the tile's own at the end. Behind them stand the roads elsewhere that a ferry or a tunnel
+    /// north, and those at an edge that two cities share behind them, then monasteries and gardens, with the tile's own at the end. Behind them stand the roads elsewhere that a ferry or a tunnel
     /// completed since then.
     #[must_use]
     pub fn completed(&self) -> &[Node] {
