@@ -16,7 +16,7 @@ import { keepResults } from "../games/solo-results.js";
 import { keepSolved } from "../games/solved-puzzles.js";
 import { dayOf } from "../lib/days.js";
 import { addKeys } from "../storage/device-keys.js";
-import { isHinted } from "../storage/store.js";
+import { isHinted } from "../storage/beside.js";
 import { DeflateError } from "../lib/deflate.js";
 import { textsOf } from "../lib/unpack.js";
 import { TEXT } from "../i18n/text.js";
@@ -307,13 +307,13 @@ async function openRecord(record, table, how, at) {
   const { kinship, row } = received;
   if (kinship === "damaged" && needsOtherTiles(record)) await showUnplayed(record, at);
   else if (kinship === "damaged" || !row) tellDamaged(received, table);
-  else if (kinship === "parted") void askParted(received, table);
+  else if (kinship === "parted") await askParted(received, table);
   else if (kinship !== "new") await table.play(row, { arrived: (mine) => arrived(received, mine, table) });
   else {
     await table.play(row);
     notify("arrive", added(words.opened));
   }
-  return { saved: row };
+  return { saved: kinship === "parted" ? undefined : row };
 }
 
 /**
