@@ -9,7 +9,7 @@ import { speak } from "./i18n/text.js";
 
 try {
   takeOver();
-  const whole = followWritten(); // what a killed browser has lost is back before anything reads it
+  const whole = followWritten(); // what a killed browser has lost is back before the page speaks or shows anything
   const ready = Promise.all([init(), whole.then(speak)]);
   const connected = connect();
   const shell = import("./app/shell.js"); // nothing in it may speak before it is started

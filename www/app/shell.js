@@ -27,7 +27,8 @@ import { restoreTheme } from "../ui/theme.js";
 import { copyOf, takeUp, takeUpNotes, reportTrouble } from "../shelf/load-errors.js";
 import { annotated } from "../shelf/notes.js";
 import { followUpdates, holdGame } from "../games/update.js";
-import { isHinted, onUntaken } from "../storage/store.js";
+import { isHinted } from "../storage/beside.js";
+import { onUntaken } from "../storage/store.js";
 
 /** @typedef {import("../bastide.js").Setup} Setup */
 /** @typedef {import("../storage/database.js").Row} Row */

@@ -8,7 +8,7 @@ import { bdi, el } from "../lib/dom.js";
 import { levelNamed, levelOptions } from "../ui/levels.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { figurePicture } from "../ui/pictures.js";
-import { keepBeside, keptBeside } from "../storage/store.js";
+import { keepBeside, keptBeside } from "../storage/beside.js";
 import { TEXT } from "../i18n/text.js";
 
 const { away: words } = await TEXT.load.help();

@@ -4,7 +4,7 @@
  * only while somebody is asked, the page is seen and nobody paused it; then it asks for one timer a second.
  */
 import { el, fill } from "../lib/dom.js";
-import { keepBeside, keptBeside } from "../storage/store.js";
+import { keepBeside, keptBeside } from "../storage/beside.js";
 import { TEXT } from "../i18n/text.js";
 import { announce, iconButton } from "../ui/widgets.js";
 

@@ -33,7 +33,7 @@ import { HotSeat } from "./hot-seat.js";
 import { showsInstructions } from "../ui/first-games.js";
 import { announce, enable, iconButton } from "../ui/widgets.js";
 import { openPossessions } from "../ui/open-possessions.js";
-import { keepBeside } from "../storage/store.js";
+import { keepBeside } from "../storage/beside.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").EventView} EventView */

@@ -11,7 +11,7 @@ import { isChance } from "../engine/chance.js";
 import { canFill, isFilled, stayAwake, toggleFill } from "../ui/wake-lock.js";
 import { onDemand } from "../ui/on-demand.js";
 import { onPreferences, prefer, preferences } from "../ui/preferences.js";
-import { keptBeside } from "../storage/store.js";
+import { keptBeside } from "../storage/beside.js";
 import { boardTurns, sideOf, turnScreen } from "../ui/seating.js";
 import { TEXT } from "../i18n/text.js";
 import { onlyStep } from "./unasked.js";

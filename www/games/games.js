@@ -11,7 +11,8 @@ import { TEXT } from "../i18n/text.js";
 import { newId, newRow, openOf, read, summaryOf } from "./rows.js";
 import { isSealed } from "./seals.js";
 import { eraseCopies } from "../storage/second-copy.js";
-import { forgetBeside, forgetLastGame, forgetSettings, isHinted, keepLastGame, lastGame, lastMark, lastNotes } from "../storage/store.js";
+import { forgetBeside, isHinted } from "../storage/beside.js";
+import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark, lastNotes } from "../storage/store.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {import("../storage/database.js").Generation} Generation */
@@ -356,7 +357,7 @@ export async function eraseAll() {
   unsaved.clear();
   unnamed.clear();
   forgetSettings();
-  await eraseCopies().catch(() => {}); // nothing newer is in them
+  await eraseCopies().catch(() => {}); // where nothing can be stored, there are none
   if (database) await ask((database) => database.clear());
 }
 

@@ -20,7 +20,8 @@ import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
 import { onScreen } from "../lib/screen.js";
 import { statistics } from "../engine/statistics.js";
-import { forgetBeside, keep, kept, say } from "../storage/store.js";
+import { forgetBeside } from "../storage/beside.js";
+import { keep, kept, say } from "../storage/store.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 

@@ -86,7 +86,9 @@ export async function askForMessage(words, take, { last, whole, state, left = []
   };
   field.addEventListener("input", (event) => /** @type {InputEvent} */ (event).inputType === "insertFromPaste" && open());
   const enter = el("button", { class: "primary", type: "button", "data-action": "enter-message", onclick: open }, words.enterButton);
-  const again = last ? [el("h3", {}, state && state.freeSeats > 0 ? words.invitation : words.again), ...(await sending(words, linkOf([last]), "secondary"))] : [];
+  const again = last
+    ? [el("h3", {}, state && state.freeSeats > 0 ? words.invitation : words.again), ...(await sending(words, linkOf([last]), "secondary"))]
+    : [];
   const everything = async () => {
     const { showTextLink } = await onDemand(() => import("../shelf/link.js"));
     await showTextLink(whole ?? "");

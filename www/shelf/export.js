@@ -8,7 +8,7 @@ import { TEXT } from "../i18n/text.js";
 import { dayOf } from "../lib/days.js";
 import { writeAgreement } from "../storage/agreed.js";
 import { writeKeys } from "../storage/device-keys.js";
-import { isHinted } from "../storage/store.js";
+import { isHinted } from "../storage/beside.js";
 import { saveText } from "../ui/dialogs.js";
 import { fromStorage } from "../ui/on-demand.js";
 import { filesOf } from "./file-size.js";

@@ -9,7 +9,8 @@ import { dismiss, notify } from "../ui/notice.js";
 import { openSession } from "../games/game-session.js";
 import { isUndrawn } from "../games/seals.js";
 import { onDemand } from "../ui/on-demand.js";
-import { isHinted, lastGame, lastNotes } from "../storage/store.js";
+import { isHinted } from "../storage/beside.js";
+import { lastGame, lastNotes } from "../storage/store.js";
 import { TEXT, nameOf } from "../i18n/text.js";
 import { annotated } from "./notes.js";
 

@@ -3,8 +3,8 @@
  * The secret of this device: every sealed game that is played here hangs on it, and nothing of it is ever in a record, a link or a message. Only the file
  * with everything holds it, so that a game can be gone on with on another device.
  *
- * Keys of other devices that came with such a file stand behind it. A game looks for the one that made it. All are kept twice, in local storage and in a
- * database of their own, and in the memory of the page: what is lost in one place is written again from the others.
+ * Keys of other devices that came with such a file stand behind it. A game looks for the one that made it. All are kept twice, in local storage (with its
+ * second copy) and in a database of their own, and in the memory of the page: what is lost in one place is written again from the others.
  */
 import { asked } from "./database.js";
 import { SideDatabase } from "./side-database.js";

@@ -13,8 +13,10 @@ const database = new SideDatabase("small");
 
 /** A start waits no longer for it than this, in milliseconds: it is of use only after a browser was killed. */
 const PATIENCE = 1500;
+/** A copy that says only that a value was forgotten stays so long, in milliseconds: by then the browser has brought that to the disk. */
+const FORGOTTEN = 600_000;
 
-/** What is to be written, the newest of each name. @type {Map<string, Written>} */
+/** The newest copy of each value that is to be written. @type {Map<string, Written>} */
 const waiting = new Map();
 /** Whether something is being written. */
 let isWriting = false;
@@ -29,23 +31,33 @@ export async function followWritten() {
     waiting.set(written.id, written);
     if (!isWriting) void writeWaiting();
   });
-  const found = database.ask("readwrite", takeAll).then(putBack);
+  const found = database
+    .ask("readonly", (store) => asked(store.getAll()))
+    .then((copies) => {
+      putBack(copies);
+      void dropForgotten(copies);
+    });
   const late = new Promise((done) => setTimeout(done, PATIENCE));
   await Promise.race([found.catch(() => {}), late]);
 }
 
-/** Reads all copies, and drops those that only say that something was forgotten: they are of use once. @param {IDBObjectStore} store */
-async function takeAll(store) {
-  const copies = await asked(store.getAll());
-  const gone = copies.filter(({ value }) => value === null);
-  await Promise.all(gone.map(({ id }) => asked(store.delete(id))));
-  return copies;
+/** Writes over all copies, so that nothing that is forgotten here comes back, also if the browser is killed before it has forgotten it on the disk. */
+export async function eraseCopies() {
+  waiting.clear();
+  const at = Date.now() + 1;
+  const overwrite = async (/** @type {IDBObjectStore} */ store) => {
+    const ids = await asked(store.getAllKeys());
+    await Promise.all(ids.map((id) => asked(store.put({ id, value: null, at }))));
+  };
+  await database.ask("readwrite", overwrite).catch(() => database.clear()); // there is always room for that
 }
 
-/** Forgets all copies. */
-export function eraseCopies() {
-  waiting.clear();
-  return database.clear();
+/** @param {Written[]} copies */
+async function dropForgotten(copies) {
+  const old = copies.filter(({ value, at }) => value === null && at < Date.now() - FORGOTTEN);
+  if (old.length === 0) return;
+  const drop = (/** @type {IDBObjectStore} */ store) => Promise.all(old.map((copy) => putIfNewer(store, copy, () => store.delete(copy.id))));
+  await database.ask("readwrite", drop).catch(() => {}); // at the next start
 }
 
 async function writeWaiting() {
@@ -53,8 +65,20 @@ async function writeWaiting() {
   while (waiting.size > 0) {
     const copies = [...waiting.values()];
     waiting.clear();
-    const put = (/** @type {IDBObjectStore} */ store) => Promise.all(copies.map((copy) => asked(store.put(copy))));
+    const put = (/** @type {IDBObjectStore} */ store) => Promise.all(copies.map((copy) => putIfNewer(store, copy, () => store.put(copy))));
     await database.ask("readwrite", put).catch(() => {}); // the first copy comes to the disk by itself, only later
   }
   isWriting = false;
+}
+
+/**
+ * Changes a copy unless another tab has written a newer one.
+ *
+ * @param {IDBObjectStore} store
+ * @param {Written} copy
+ * @param {() => IDBRequest} change
+ */
+async function putIfNewer(store, { id, at }, change) {
+  const known = await asked(store.get(id));
+  if (!(known?.at > at)) await asked(change());
 }

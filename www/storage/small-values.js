@@ -1,5 +1,5 @@
 // @ts-check
-/** Small values of this copy of the game, each with a name, in the browser's `localStorage`. Each change is counted and told, for a second copy. */
+/** Small values of this copy of the game, each with a name, in the browser's `localStorage`. Each change gets a time and is told, for a second copy. */
 import { FORMER, OWN } from "./names.js";
 
 /**
@@ -8,18 +8,20 @@ import { FORMER, OWN } from "./names.js";
  * @typedef {object} Written
  * @property {string} id its name
  * @property {string | null} value nothing: it was forgotten
- * @property {number} at the count of all that were written until then, so that the newer of two is known
+ * @property {number} at when, in milliseconds; later than everything that was written before it, also where the clock was set back
  */
 
 const PREFIX = `${OWN} `;
-/** The name of the count of all that was written. */
-const COUNT = "written";
+/** The name under which the time of the last change is kept. */
+const TIME = "written";
 /** The last game is large, and among all games anyhow: it is not told. */
 const LAST = ["last-game", "last-notes", "last-mark"];
 
 /** The names of what was written or forgotten since the page was opened. @type {Set<string>} */
 const changed = new Set();
-/** The count of the value that was written last, as far as it is known here. */
+/** Values that were put back, but found no room yet. @type {Map<string, string>} */
+const owed = new Map();
+/** The time of the last change, as far as it is known here. */
 let latest = 0;
 
 /** @type {(written: Written) => void} */
@@ -31,7 +33,7 @@ let tell = () => {};
  */
 export function read(name) {
   try {
-    return localStorage.getItem(PREFIX + name);
+    return owed.get(name) ?? localStorage.getItem(PREFIX + name);
   } catch {
     return null; // storage is blocked
   }
@@ -44,7 +46,7 @@ export function read(name) {
  */
 export function write(name, value) {
   const isTaken = store(name, value);
-  note(name, value);
+  if (isTaken) note(name, value); // what is said to be lost must not come back
   return isTaken;
 }
 
@@ -55,11 +57,11 @@ export function forget(name) {
   if (isThere) note(name, null);
 }
 
-/** What everything is called that is stored here. @returns {string[]} */
+/** The names of everything that is stored here. @returns {string[]} */
 export function names() {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    return keys.map((key) => key.slice(PREFIX.length)).filter((name) => name !== COUNT);
+    return keys.map((key) => key.slice(PREFIX.length)).filter((name) => name !== TIME);
   } catch {
     return []; // storage is blocked
   }
@@ -86,7 +88,7 @@ export function takeOver() {
   }
 }
 
-/** @param {(written: Written) => void} listener hears of what is written and forgotten, whether the browser takes it or not */
+/** @param {(written: Written) => void} listener hears of what is written and forgotten */
 export function onWritten(listener) {
   tell = listener;
 }
@@ -97,31 +99,42 @@ export function onWritten(listener) {
  * @param {unknown[]} copies as they were stored; they may have been edited by hand
  */
 export function putBack(copies) {
-  const count = stored();
-  const isCopy = (/** @type {any} */ copy) =>
-    typeof copy?.id === "string" && (copy.value === null || typeof copy.value === "string") && Number.isSafeInteger(copy.at);
-  for (const { id, value, at } of /** @type {Written[]} */ (copies.filter(isCopy))) {
+  const time = lastTime();
+  for (const { id, value, at } of copies.filter(isCopy)) {
     latest = Math.max(latest, at);
-    if (at <= count || changed.has(id) || id === COUNT || LAST.includes(id)) continue;
+    if (at <= time || changed.has(id) || id === TIME || LAST.includes(id)) continue;
     if (value === null) remove(id);
-    else store(id, value);
+    else if (!store(id, value)) owed.set(id, value);
   }
-  if (latest > count) store(COUNT, String(latest));
+  if (latest > time) keepTime();
 }
 
-/** Counts a value that was written or forgotten, and tells of it. @param {string} id @param {string | null} value */
+/** @param {any} copy @returns {copy is Written} */
+function isCopy(copy) {
+  const isValue = copy?.value === null || typeof copy?.value === "string";
+  return isValue && typeof copy.id === "string" && Number.isSafeInteger(copy.at);
+}
+
+/** Tells of a value that was written or forgotten. @param {string} id @param {string | null} value */
 function note(id, value) {
   if (LAST.includes(id)) return;
   changed.add(id);
-  latest = Math.max(stored(), latest) + 1;
-  store(COUNT, String(latest));
+  owed.delete(id);
+  latest = Math.max(lastTime(), latest, Date.now()) + 1;
+  keepTime();
   tell({ id, value, at: latest });
 }
 
-/** How many values had been written by the time to which what is stored belongs. */
-function stored() {
-  const count = Number(read(COUNT));
-  return Number.isSafeInteger(count) ? count : 0;
+/** Keeps the time of the last change. As long as a value finds no room that was put back, the time stays before it, so that it is put back again. */
+function keepTime() {
+  for (const [name, value] of owed) if (store(name, value)) owed.delete(name);
+  if (owed.size === 0) store(TIME, String(latest));
+}
+
+/** The time of the last change that is in what is stored. */
+function lastTime() {
+  const time = Number(read(TIME));
+  return Number.isSafeInteger(time) ? time : 0;
 }
 
 /** @param {string} name @param {string} value @returns {boolean} whether the browser took it */

@@ -25,19 +25,10 @@ import { forget, names, onElsewhere, read, write } from "./small-values.js";
  * @property {number} [minutes] of the bank
  */
 
-/** @typedef {"clock" | "away" | "hinted"} Beside the time that the players of a game took, who left its table, or that a hint was asked for */
-
 const PREFIX = `${OWN} `;
-/** @type {readonly Beside[]} */
-const BESIDE = ["clock", "away", "hinted"];
-/** Beside so many games something is kept: those for which it was written last. */
-const MOST_BESIDE = 100;
 
 /** Parts that the browser did not take, by the name of their entry. @type {Map<string, object>} */
 const untaken = new Map();
-
-/** What the browser did not take beside a game, by the name of its entry: it counts until the page is closed. @type {Map<string, object>} */
-const unkeptBeside = new Map();
 
 /** Says that a setting counts only until the page is closed. */
 let tellUntaken = () => {};
@@ -93,7 +84,6 @@ export function forgetLastGame() {
 export function forgetSettings() {
   forgetLastGame();
   untaken.clear();
-  unkeptBeside.clear();
   for (const name of names()) forget(name);
 }
 
@@ -232,80 +222,6 @@ function keepParts(name, changed) {
   untaken.set(name, { ...untaken.get(name), ...changed });
   tellUntaken();
 }
-
-/**
- * The value stored beside a game; callers must check it. Earlier versions had one entry for all games, which names the game it is about.
- *
- * @param {string} game
- * @param {Beside} what
- * @returns {unknown}
- */
-export function keptBeside(game, what) {
-  return unkeptBeside.get(`${what} ${game}`) ?? kept(`${what} ${game}`) ?? (isFormer(game, what) ? kept(what) : null);
-}
-
-/**
- * Keeps a value beside a game. Each game has an entry of its own, which the tab that has the game writes, so no other game and no other tab undoes it.
- *
- * @param {string} game
- * @param {Beside} what
- * @param {object} value
- * @returns {boolean} whether the browser took it
- */
-export function keepBeside(game, what, value) {
-  // Each write counts as later than all before it, whatever the clock says: one that is set back would let what is new go first.
-  const at = [...written(what).values()].reduce((latest, at) => Math.max(latest, at + 1), Date.now());
-  if (!keep(`${what} ${game}`, { ...value, at })) {
-    unkeptBeside.set(`${what} ${game}`, value);
-    return false;
-  }
-  unkeptBeside.delete(`${what} ${game}`);
-  if (isFormer(game, what)) forget(what);
-  forgetOldest(what);
-  return true;
-}
-
-/**
- * Forgets what is kept beside a game.
- *
- * @param {string} game
- * @returns {() => void} puts it back, unless a tab that has the game has kept something newer
- */
-export function forgetBeside(game) {
-  const before = BESIDE.map((what) => keptBeside(game, what));
-  for (const what of BESIDE) {
-    unkeptBeside.delete(`${what} ${game}`);
-    forget(`${what} ${game}`);
-    if (isFormer(game, what)) forget(what);
-  }
-  return () => {
-    for (const [index, what] of BESIDE.entries()) if (before[index] && !keptBeside(game, what)) keep(`${what} ${game}`, before[index]);
-  };
-}
-
-/** Whether the one entry of earlier versions is about a game. @param {string} game @param {Beside} what */
-function isFormer(game, what) {
-  return /** @type {{ game?: unknown } | null} */ (kept(what))?.game === game;
-}
-
-/** Forgets what was written longest ago beside a game, so that the store stays small. @param {Beside} what */
-function forgetOldest(what) {
-  const entries = written(what);
-  const latestFirst = [...entries.keys()].sort((one, other) => (entries.get(other) ?? 0) - (entries.get(one) ?? 0));
-  for (const name of latestFirst.slice(MOST_BESIDE)) forget(name);
-}
-
-/** When each entry beside a game was written, by its name. @param {Beside} what @returns {Map<string, number>} */
-function written(what) {
-  const entries = names().filter((name) => name.startsWith(`${what} `));
-  return new Map(entries.map((name) => [name, timeOf(/** @type {{ at?: unknown } | null} */ (kept(name))?.at)]));
-}
-
-/** A time as stored; 0 for what is none. @param {unknown} at */
-const timeOf = (at) => (Number.isSafeInteger(at) ? Number(at) : 0);
-
-/** Whether hints were used in a game, here or before it came here. @param {{ id: string, hinted?: boolean }} row */
-export const isHinted = (row) => row.hinted === true || keptBeside(row.id, "hinted") !== null;
 
 /**
  * Whether something that is said or asked once has been.

@@ -33,7 +33,7 @@ export async function onDemand(load, back, patience) {
 }
 
 /**
- * What a button begins, once at a time: a second tap while it loads does not open it twice.
+ * Lets a button begin something once at a time: a second tap while it loads does not open it twice.
  *
  * @param {() => Promise<unknown>} run
  * @returns {() => Promise<void>}

@@ -64,8 +64,9 @@ export function prefer(part) {
   refresh();
 }
 
-/** From now on, what is changed in another tab counts in this one, too. */
+/** From now on, what is changed in another tab counts in this one, too, and what was put back since this file was loaded. */
 export function followOtherTabs() {
+  refresh();
   onPreferencesElsewhere(refresh);
 }
 

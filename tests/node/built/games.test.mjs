@@ -16,7 +16,8 @@ const { TEXT, calledBy, nameOf } = await import("../../../www/i18n/text.js");
 const { LEVELS } = await import("../../../www/storage/sound-rows.js");
 const { COMPUTER_NAMES } = await import("../../../www/lib/computer-names.js");
 const { OWN } = await import("../../../www/storage/names.js");
-const { forgetLastGame, keepBeside, keptBeside } = await import("../../../www/storage/store.js");
+const { keepBeside, keptBeside } = await import("../../../www/storage/beside.js");
+const { forgetLastGame } = await import("../../../www/storage/store.js");
 
 /** The first decision, and the one after it. */
 const [LAID, DECLINED] = [`${SHORT}tile V 1,0 0\n`, `${SHORT}tile V 1,0 0\nskip\ntile U 0,1 0\n`];

@@ -8,7 +8,7 @@ import { smallStorage } from "../support/small-storage.mjs";
 await speak();
 const { Clock } = await import(/** @type {any} */ ("../../../www/game/clock.js")); // its timer is one of a page
 const { OWN } = await import("../../../www/storage/names.js");
-const { forgetBeside, keepBeside, keptBeside } = await import("../../../www/storage/store.js");
+const { forgetBeside, keepBeside, keptBeside } = await import("../../../www/storage/beside.js");
 
 /** The page's own time line, in milliseconds. */
 let now = 0;

@@ -12,7 +12,8 @@ const { keepSolved, readSolved, solve, solvedPuzzles, writeSolved } = await impo
 const { followOtherTabs, onPreferences, prefer, preferences } = await import("../../../www/ui/preferences.js");
 const { Aids } = await import("../../../www/game/aids.js");
 const { OWN } = await import("../../../www/storage/names.js");
-const { forgetBeside, forgetSettings, isHinted, keepBeside } = await import("../../../www/storage/store.js");
+const { forgetBeside, isHinted, keepBeside } = await import("../../../www/storage/beside.js");
+const { forgetSettings } = await import("../../../www/storage/store.js");
 
 beforeEach(() => {
   smallStorage.clear();

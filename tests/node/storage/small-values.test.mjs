@@ -1,51 +1,92 @@
-/** Small values: what is newer in the second copy is put back after a kill. */
+/** Small values after a browser was killed: what is newer in the second copy is put back, and nothing else. */
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import { smallStorage } from "../support/small-storage.mjs";
 
-const { forget, names, onWritten, putBack, read, write } = await import("../../../www/storage/small-values.js");
 const { OWN } = await import("../../../www/storage/names.js");
 
 /** @typedef {import("../../../www/storage/small-values.js").Written} Written */
+/** @typedef {Record<string, string>} Stored */
 
-/** The second copy, by name. @type {Map<string, Written>} */
-const copies = new Map();
-onWritten((written) => void copies.set(written.id, written));
+beforeEach(() => smallStorage.clear());
 
-/** As after a kill: what is stored is older than the second copy, and the page is opened anew. @param {Record<string, string>} stored */
-async function killed(stored) {
+/** What is in the browser's storage. @returns {Stored} */
+const stored = () => Object.fromEntries(Object.keys(smallStorage).map((key) => [key.slice(OWN.length + 1), smallStorage.getItem(key) ?? ""]));
+
+/**
+ * A page that is opened: the storage as it is on the disk, and the copies as they are in the database.
+ *
+ * @param {Stored} onDisk
+ * @param {unknown[]} [copies]
+ */
+async function opened(onDisk, copies = []) {
   smallStorage.clear();
-  for (const [name, value] of Object.entries(stored)) smallStorage.setItem(`${OWN} ${name}`, value);
-  return import(`../../../www/storage/small-values.js?opened=${Math.random()}`);
+  for (const [name, value] of Object.entries(onDisk)) smallStorage.setItem(`${OWN} ${name}`, value);
+  const values = await import(`../../../www/storage/small-values.js?opened=${Math.random()}`);
+  /** @type {Map<string, Written>} */
+  const written = new Map();
+  values.onWritten((/** @type {Written} */ one) => void written.set(one.id, one));
+  values.putBack(copies);
+  return { ...values, written };
 }
 
-beforeEach(() => {
-  smallStorage.clear();
-  copies.clear();
-});
-
 test("what a killed browser has lost is put back, what it has forgotten is forgotten again, and the rest stays", async () => {
-  write("theme", "dark");
-  write("solved", "[1]");
-  write("gone", "x");
-  const old = Object.fromEntries([...names(), "written"].map((name) => [name, read(name) ?? ""]));
-  write("solved", "[1,2]");
-  forget("gone");
-  const opened = await killed({ ...old, style: "flat" });
-  opened.putBack([...copies.values()]);
-  assert.deepEqual(
-    ["theme", "solved", "gone", "style"].map((name) => opened.read(name)),
-    ["dark", "[1,2]", null, "flat"],
-  );
-  opened.write("solved", "[3]");
-  opened.putBack([...copies.values()]);
-  assert.equal(opened.read("solved"), "[3]", "what was changed since is newer than any copy");
+  const first = await opened({});
+  first.write("theme", "dark");
+  first.write("solved", "[1]");
+  first.write("gone", "x");
+  const onDisk = stored();
+  first.write("solved", "[1,2]");
+  first.forget("gone");
+  const next = await opened({ ...onDisk, style: "flat" }, [...first.written.values()]);
+  assert.deepEqual({ ...stored(), written: "" }, { theme: "dark", solved: "[1,2]", style: "flat", written: "" });
+  next.write("solved", "[3]");
+  next.putBack([...first.written.values()]);
+  assert.equal(next.read("solved"), "[3]", "what was changed since is newer than any copy");
 });
 
-test("a browser that lost nothing is left alone, whatever stands in the copies", () => {
-  write("theme", "dark");
-  smallStorage.setItem(`${OWN} theme`, "light"); // another tab, by hand
-  putBack([...copies.values(), { id: "theme", value: 7, at: 99 }, { id: "last-game", value: "x", at: 99 }, { id: "theme", value: "x", at: "99" }, null]);
-  assert.equal(read("theme"), "light");
-  assert.equal(read("last-game"), null);
+test("a browser that lost nothing is left alone, whatever stands in the copies", async () => {
+  const first = await opened({});
+  first.write("theme", "dark");
+  const onDisk = { ...stored(), theme: "light" }; // by hand
+  const broken = [
+    { id: "theme", value: 7, at: 1e15 },
+    { id: "theme", value: "x", at: "1e15" },
+    { id: 1, value: "x", at: 1e15 },
+    { id: "last-game", value: "x", at: 1e15 },
+    null,
+  ];
+  const next = await opened(onDisk, [...first.written.values(), ...broken]);
+  assert.equal(next.read("theme"), "light");
+  assert.deepEqual(Object.keys(stored()).toSorted(), ["theme", "written"]);
+});
+
+test("a value that is put back and finds no room is put back again, by this page or the next", async () => {
+  const first = await opened({});
+  first.write("theme", "dark");
+  const copies = [...first.written.values()];
+  const set = mock.method(smallStorage, "setItem", () => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const full = await opened({}, copies);
+  assert.equal(full.read("theme"), "dark", "it counts at once");
+  assert.equal(full.write("style", "flat"), false);
+  assert.equal(full.written.has("style"), false, "what was said to be lost does not come back");
+  set.mock.restore();
+  assert.deepEqual(stored(), {});
+  const next = await opened(stored(), copies);
+  assert.equal(stored().theme, "dark");
+  next.write("style", "painted");
+  full.write("style", "flat");
+  assert.equal(stored().theme, "dark", "the page before finds room for it with its next value");
+});
+
+test("times go on where the clock was set back", async () => {
+  const first = await opened({});
+  first.write("theme", "dark");
+  const now = mock.method(Date, "now", () => 1000);
+  first.write("theme", "light");
+  const { at } = /** @type {Written} */ (first.written.get("theme"));
+  now.mock.restore();
+  assert.ok(at > 1_000_000 && at <= Date.now() + 2);
 });

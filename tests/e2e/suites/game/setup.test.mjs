@@ -407,10 +407,17 @@ test("a double click opens one dialog and leaves it open, whether its part is th
   await page.locator(PLAY).click();
   await page.locator(".hand[data-asks]").waitFor();
   const menu = page.locator('[data-action="menu"]');
+  /** @type {() => void} */
+  let arrive = () => {};
+  await page.route(/game-menu/, async (route) => {
+    await new Promise((done) => (arrive = () => done(undefined)));
+    await route.continue();
+  });
   await opens("menu, first", async () => {
     await menu.focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
+    arrive();
   });
   await opens("menu, again", () => menu.dblclick());
   assert.deepEqual(problems, []);

@@ -4,11 +4,12 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { test } from "@playwright/test";
 import { soak, start } from "../../bench/soak.mjs";
 import { answer, openList, openPuzzle } from "../../support/puzzles.mjs";
 import { onStage } from "../../support/stage.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
 
@@ -18,8 +19,22 @@ test("a game comes back after the browser was killed in the middle of a decision
   assert.equal(shown, 3);
 });
 
-test("a solved puzzle and a setting come back after the browser was killed, which brings small values to the disk only later", async () => {
+/** Waits until the second copy has as much as the page. @param {Page} page */
+const copied = (page) =>
+  page.waitForFunction(async () => {
+    const wait = (/** @type {IDBRequest} */ request) =>
+      new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
+    const database = await wait(indexedDB.open("bastide / small"));
+    const copies = await wait(database.transaction("small").objectStore("small").getAll());
+    database.close();
+    const latest = Math.max(...copies.map((/** @type {{ at: number }} */ { at }) => at));
+    return latest === Number(localStorage.getItem("bastide / written"));
+  });
+
+test("a solved puzzle and settings come back after the browser was killed, which brings small values to the disk only later", async () => {
   const profile = await mkdtemp(join(tmpdir(), "bastide-killed-"));
+  /** @type {(() => Promise<void>)[]} */
+  const alive = [];
   const live = async () => {
     const { process: browser, page } = await start(profile);
     await page.goto(stage.url);
@@ -28,7 +43,9 @@ test("a solved puzzle and a setting come back after the browser was killed, whic
       const dead = once(browser, "exit");
       process.kill(-(browser.pid ?? 0), "SIGKILL");
       await dead;
+      alive.pop();
     };
+    alive.push(kill);
     return { page, kill };
   };
   try {
@@ -36,6 +53,9 @@ test("a solved puzzle and a setting come back after the browser was killed, whic
     await page.locator('[data-action="theme"]').click();
     const theme = await page.evaluate(() => document.documentElement.dataset.theme);
     assert.ok(theme);
+    await page.locator('[data-action="settings"]').click();
+    await page.locator("dialog input[type=checkbox]").first().check();
+    await page.keyboard.press("Escape");
     await openList(page);
     await openPuzzle(page, "two-cities");
     for (const statement of answer("two-cities")) {
@@ -43,14 +63,18 @@ test("a solved puzzle and a setting come back after the browser was killed, whic
       await page.locator(".hand .primary").click();
     }
     await page.locator('.puzzle[data-state="right"]').waitFor();
-    await sleep(300); // as long as somebody needs to see it
+    await copied(page);
     await kill();
     const next = await live();
     assert.equal(await next.page.evaluate(() => document.documentElement.dataset.theme), theme);
+    await next.page.locator('[data-action="settings"]').click();
+    assert.ok(await next.page.locator("dialog input[type=checkbox]").first().isChecked());
+    await next.page.keyboard.press("Escape");
     await openList(next.page);
     assert.match(await next.page.locator('[data-puzzle="two-cities"]').innerText(), /Solved/);
     await next.kill();
   } finally {
+    for (const kill of alive) await kill();
     await rm(profile, { recursive: true, force: true, maxRetries: 10 });
   }
 });
