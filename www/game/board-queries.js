@@ -5,7 +5,7 @@
  */
 import { hint } from "../board/hints.js";
 import { InspectCard } from "../board/inspect-card.js";
-import { onDemand } from "../ui/on-demand.js";
+import { alone, onDemand } from "../ui/on-demand.js";
 import { PICTURES } from "../ui/pictures.js";
 import { describeEvent, describeInspected } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
@@ -85,27 +85,27 @@ export class BoardQueries {
     this.#advice?.clear();
   }
 
-  /** @param {boolean} [withKeys] whether the list of keys is open, for those who use them */
-  async showAids(withKeys = false) {
+  /** Shows the aids, for those who use keys (`withKeys`) with the list of them open. */
+  showAids = alone(async (/** @type {[withKeys?: boolean]} */ ...[withKeys = false]) => {
     const { openAids } = await onDemand(() => import("./aid-panel.js"));
     openAids(this.actions.aids, this.game.remaining() === undefined, withKeys);
-  }
+  });
 
   /** The tiles that are left, and which of them fit the space that is lit. */
-  async tilesLeft() {
+  tilesLeft = alone(async () => {
     if (!this.actions.aids.allowed) return announce(TEXT.agreed.noAids);
     const light = this.actions.board()?.lit();
     const kinds = light?.type === "cell" ? this.game.remaining(light.x, light.y) : this.game.remaining();
     if (!kinds) return announce(TEXT.aids.hidden);
     const { showTilesLeft } = await onDemand(() => import("./remaining-tiles.js"));
     showTilesLeft(this.game, kinds, light?.type === "cell");
-  }
+  });
 
   /** The board as a table to be read out. */
-  async grid() {
+  grid = alone(async () => {
     const { showTextBoard } = await onDemand(() => import("../board/text-board-dialog.js"));
     await showTextBoard(TEXT, this.game, this.actions.select);
-  }
+  });
 
   /**
    * Does what was typed, or answers it.

@@ -43,11 +43,12 @@ export async function followWritten() {
 
 /** Writes over all copies, so that nothing that is forgotten here comes back, also if the browser is killed before it has forgotten it on the disk. */
 export async function eraseCopies() {
+  const forgotten = [...waiting.keys()];
   waiting.clear();
   const at = Date.now() + 1;
   const overwrite = async (/** @type {IDBObjectStore} */ store) => {
-    const ids = await asked(store.getAllKeys());
-    await Promise.all(ids.map((id) => asked(store.put({ id, value: null, at }))));
+    const ids = new Set([...forgotten, ...(await asked(store.getAllKeys()))]);
+    await Promise.all([...ids].map((id) => asked(store.put({ id, value: null, at }))));
   };
   await database.ask("readwrite", overwrite).catch(() => database.clear()); // there is always room for that
 }

@@ -12,9 +12,9 @@ import { FORMER, OWN } from "./names.js";
  */
 
 const PREFIX = `${OWN} `;
-/** The name under which the time of the last change is kept. */
+/** The name under which the time of the last change is kept, and behind it in lines of their own the names of what was changed later. */
 const TIME = "written";
-/** The last game is large, and among all games anyhow: it is not told. */
+/** The last game is large, and among all games anyhow: only that it was forgotten is told. */
 const LAST = ["last-game", "last-notes", "last-mark"];
 
 /** The names of what was written or forgotten since the page was opened. @type {Set<string>} */
@@ -23,6 +23,10 @@ const changed = new Set();
 const owed = new Map();
 /** The time of the last change, as far as it is known here. */
 let latest = 0;
+/** The last change that is in what was stored when the page was opened, and the names of what was changed later. @type {{ time: number, later: Set<string> } | undefined} */
+let before;
+/** Whether the copies have been seen: until then nobody knows what a killed browser has lost, and the time does not go on. */
+let isWhole = false;
 
 /** @type {(written: Written) => void} */
 let tell = () => {};
@@ -45,6 +49,7 @@ export function read(name) {
  * @returns {boolean} whether the browser took it
  */
 export function write(name, value) {
+  opening();
   const isTaken = store(name, value);
   if (isTaken) note(name, value); // what is said to be lost must not come back
   return isTaken;
@@ -53,6 +58,7 @@ export function write(name, value) {
 /** @param {string} name */
 export function forget(name) {
   const isThere = read(name) !== null;
+  opening();
   remove(name);
   if (isThere) note(name, null);
 }
@@ -94,19 +100,26 @@ export function onWritten(listener) {
 }
 
 /**
- * Puts back values that are newer than what is here. What was changed since the page was opened stays.
+ * Puts back values that are newer than what is here. What was changed since the page was opened stays. What has no copy, or another one, is told.
  *
  * @param {unknown[]} copies as they were stored; they may have been edited by hand
  */
 export function putBack(copies) {
-  const time = lastTime();
-  for (const { id, value, at } of copies.filter(isCopy)) {
+  const { time, later } = opening();
+  const known = new Map(copies.filter(isCopy).map((copy) => [copy.id, copy]));
+  for (const { id, value, at } of known.values()) {
     latest = Math.max(latest, at);
-    if (at <= time || changed.has(id) || id === TIME || LAST.includes(id)) continue;
+    const isOlder = at <= time || later.has(id) || changed.has(id) || id === TIME;
+    if (isOlder || (LAST.includes(id) && value !== null)) continue;
     if (value === null) remove(id);
     else if (!store(id, value)) owed.set(id, value);
   }
-  if (latest > time) keepTime();
+  isWhole = true;
+  keepTime();
+  for (const name of new Set([...names(), ...known.keys()])) {
+    const value = read(name);
+    if (value !== (known.get(name)?.value ?? null)) note(name, value); // the page before was left too soon
+  }
 }
 
 /** @param {any} copy @returns {copy is Written} */
@@ -117,24 +130,30 @@ function isCopy(copy) {
 
 /** Tells of a value that was written or forgotten. @param {string} id @param {string | null} value */
 function note(id, value) {
-  if (LAST.includes(id)) return;
+  const { time } = opening();
   changed.add(id);
   owed.delete(id);
-  latest = Math.max(lastTime(), latest, Date.now()) + 1;
+  if (id === TIME || (LAST.includes(id) && value !== null)) return;
+  latest = Math.max(time, latest, Date.now()) + 1;
   keepTime();
   tell({ id, value, at: latest });
 }
 
-/** Keeps the time of the last change. As long as a value finds no room that was put back, the time stays before it, so that it is put back again. */
+/** Keeps the time of the last change, or what was changed while something may still have to be put back. */
 function keepTime() {
+  const { time, later } = opening();
   for (const [name, value] of owed) if (store(name, value)) owed.delete(name);
-  if (owed.size === 0) store(TIME, String(latest));
+  const isAll = isWhole && owed.size === 0;
+  latest = Math.max(latest, time);
+  store(TIME, isAll ? String(latest) : [time, ...new Set([...later, ...changed])].join("\n"));
 }
 
-/** The time of the last change that is in what is stored. */
-function lastTime() {
-  const time = Number(read(TIME));
-  return Number.isSafeInteger(time) ? time : 0;
+/** What is known of the time to which the values belong with which the page was opened. */
+function opening() {
+  const [first, ...later] = before ? [] : (read(TIME) ?? "").split("\n");
+  const time = Number(first);
+  before ??= { time: Number.isSafeInteger(time) ? time : 0, later: new Set(later) };
+  return before;
 }
 
 /** @param {string} name @param {string} value @returns {boolean} whether the browser took it */

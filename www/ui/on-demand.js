@@ -35,16 +35,17 @@ export async function onDemand(load, back, patience) {
 /**
  * Lets a button begin something once at a time: a second tap while it loads does not open it twice.
  *
- * @param {() => Promise<unknown>} run
- * @returns {() => Promise<void>}
+ * @template {unknown[]} A
+ * @param {(...about: A) => Promise<unknown>} run
+ * @returns {(...about: A) => Promise<void>}
  */
 export function alone(run) {
   let isUnderWay = false;
-  return async () => {
+  return async (...about) => {
     if (isUnderWay) return;
     isUnderWay = true;
     try {
-      await run();
+      await run(...about);
     } finally {
       isUnderWay = false;
     }

@@ -81,6 +81,44 @@ test("a value that is put back and finds no room is put back again, by this page
   assert.equal(stored().theme, "dark", "the page before finds room for it with its next value");
 });
 
+test("what a killed browser has lost comes back although the copies are not answered until values were changed, now or at the next start", async () => {
+  const first = await opened({});
+  first.write("solved", "[1]");
+  first.write("theme", "dark");
+  const copies = [...first.written.values()];
+  smallStorage.clear();
+  const late = await import(`../../../www/storage/small-values.js?opened=${Math.random()}`);
+  late.write("theme", "light");
+  const onDisk = stored();
+  late.putBack(copies);
+  assert.deepEqual([late.read("solved"), late.read("theme")], ["[1]", "light"]);
+  const next = await opened(onDisk, copies); // the page before never saw the copies
+  assert.deepEqual([next.read("solved"), next.read("theme")], ["[1]", "light"]);
+  assert.equal(next.written.get("theme")?.value, "light", "and has a copy now");
+});
+
+test("a game that was deleted does not come back as the last game", async () => {
+  const first = await opened({});
+  first.write("last-game", "a record");
+  const onDisk = stored();
+  first.forget("last-game");
+  const next = await opened(onDisk, [...first.written.values()]);
+  assert.equal(next.read("last-game"), null);
+  next.write("last-game", "another");
+  const later = await opened(stored(), [...first.written.values()]);
+  assert.equal(later.read("last-game"), "another");
+});
+
+test("a value that has no copy, because its page was left too soon, gets one from the next page", async () => {
+  const first = await opened({});
+  first.write("language", "cs");
+  const next = await opened(stored(), []);
+  assert.equal(next.written.get("language")?.value, "cs");
+  next.forget("language");
+  const gone = await opened(stored(), [...first.written.values()]);
+  assert.equal(gone.written.get("language")?.value, null, "also that it was forgotten");
+});
+
 test("times go on where the clock was set back", async () => {
   const first = await opened({});
   first.write("theme", "dark");

@@ -31,7 +31,7 @@ const copied = (page) =>
     return latest === Number(localStorage.getItem("bastide / written"));
   });
 
-test("a solved puzzle and settings come back after the browser was killed, which brings small values to the disk only later", async () => {
+test("a solved puzzle and settings come back after the browser was killed, which brings small values to the disk only later, and not when all was erased", async () => {
   const profile = await mkdtemp(join(tmpdir(), "bastide-killed-"));
   /** @type {(() => Promise<void>)[]} */
   const alive = [];
@@ -72,7 +72,18 @@ test("a solved puzzle and settings come back after the browser was killed, which
     await next.page.keyboard.press("Escape");
     await openList(next.page);
     assert.match(await next.page.locator('[data-puzzle="two-cities"]').innerText(), /Solved/);
+
+    await next.page.goto(stage.url);
+    await next.page.locator('[data-action="about"]').click();
+    await next.page.getByRole("button", { name: "Erase everything" }).click();
+    await Promise.all([next.page.waitForEvent("load"), next.page.locator("dialog.erase").getByRole("button", { name: "Erase it all" }).click()]);
+    await next.page.locator(".setup").waitFor();
     await next.kill();
+    const last = await live();
+    assert.equal(await last.page.evaluate(() => document.documentElement.dataset.theme), undefined, "what was erased does not come back");
+    await openList(last.page);
+    assert.doesNotMatch(await last.page.locator('[data-puzzle="two-cities"]').innerText(), /Solved/);
+    await last.kill();
   } finally {
     for (const kill of alive) await kill();
     await rm(profile, { recursive: true, force: true, maxRetries: 10 });
