@@ -1,5 +1,6 @@
 // @ts-check
 /** The lists of puzzles, of solo decks and of a person's mistakes, one of each on a board, and how one leads to another. */
+import { holdGame } from "../games/update.js";
 import { dayOf, onNewDay } from "../lib/days.js";
 import { onScreen } from "../lib/screen.js";
 import { onDemand } from "../ui/on-demand.js";
@@ -33,7 +34,7 @@ export function puzzleScreens({ show, onBack, onDeck }) {
     const [{ allPuzzles }, { puzzleScreen }] = await onDemand(() => Promise.all([import("../puzzles/puzzles.js"), import("../puzzles/puzzle.js")]));
     const puzzles = await onDemand(allPuzzles);
     const next = puzzles[puzzles.findIndex(({ name }) => name === puzzle.name) + 1];
-    show(await onScreen(puzzleScreen(puzzle, { onList: showPuzzles, onNext: next && (() => showPuzzle(next)) })));
+    show(held(await onScreen(puzzleScreen(puzzle, { onList: showPuzzles, onNext: next && (() => showPuzzle(next)) }))));
   }
 
   /** @param {import("../games/mistakes.js").Kind} [kind] of those that are shown; left out: all */
@@ -47,8 +48,26 @@ export function puzzleScreens({ show, onBack, onDeck }) {
   async function showMistake(mistake, kind) {
     const { mistakeScreen } = await onDemand(() => import("../puzzles/mistake.js"));
     const onList = () => showMistakes(kind);
-    show(await onScreen(mistakeScreen(mistake, { onList, onNext: (next) => showMistake(next, kind) }, dayOf(), kind)));
+    show(held(await onScreen(mistakeScreen(mistake, { onList, onNext: (next) => showMistake(next, kind) }, dayOf(), kind))));
   }
+}
+
+/**
+ * A screen on which somebody thinks about a turn: no new version takes its place meanwhile.
+ *
+ * @param {() => Screen} open
+ * @returns {() => Screen}
+ */
+function held(open) {
+  return () => {
+    const screen = open();
+    const release = holdGame();
+    const leave = () => {
+      release();
+      return screen.leave();
+    };
+    return { ...screen, leave };
+  };
 }
 
 /**

@@ -35,6 +35,20 @@ test("a puzzle is solved by touch, and stays solved", async () => {
   assert.deepEqual(problems, []);
 });
 
+test("no new version takes the place of a puzzle on which somebody is at work, until it is left", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url);
+  const untilHeld = (/** @type {boolean} */ isHeld) =>
+    page.waitForFunction(async (isHeld) => (await navigator.locks.query()).held?.some(({ name }) => name?.endsWith(" playing")) === isHeld, isHeld);
+  await openList(page);
+  await untilHeld(false);
+  await openPuzzle(page, "two-cities");
+  await untilHeld(true);
+  await backToList(page);
+  await untilHeld(false);
+  assert.deepEqual(problems, []);
+});
+
 /** How many colours a picture has. @param {import("@playwright/test").Locator} picture */
 const colours = (picture) =>
   picture.evaluate((element) => {
