@@ -1,6 +1,6 @@
 // @ts-check
 /** The lists of puzzles, of solo decks and of a person's mistakes, one of each on a board, and how one leads to another. */
-import { holdGame } from "../games/update.js";
+import { held } from "../games/update.js";
 import { dayOf, onNewDay } from "../lib/days.js";
 import { onScreen } from "../lib/screen.js";
 import { onDemand } from "../ui/on-demand.js";
@@ -50,24 +50,6 @@ export function puzzleScreens({ show, onBack, onDeck }) {
     const onList = () => showMistakes(kind);
     show(held(await onScreen(mistakeScreen(mistake, { onList, onNext: (next) => showMistake(next, kind) }, dayOf(), kind))));
   }
-}
-
-/**
- * A screen on which somebody thinks about a turn: no new version takes its place meanwhile.
- *
- * @param {() => Screen} open
- * @returns {() => Screen}
- */
-function held(open) {
-  return () => {
-    const screen = open();
-    const release = holdGame();
-    const leave = () => {
-      release();
-      return screen.leave();
-    };
-    return { ...screen, leave };
-  };
 }
 
 /**

@@ -26,7 +26,7 @@ import { TEXT } from "../i18n/text.js";
 import { restoreTheme } from "../ui/theme.js";
 import { copyOf, takeUp, takeUpNotes, reportTrouble } from "../shelf/load-errors.js";
 import { annotated } from "../shelf/notes.js";
-import { followUpdates, holdGame } from "../games/update.js";
+import { followUpdates, held } from "../games/update.js";
 import { isHinted } from "../storage/beside.js";
 import { onUntaken } from "../storage/store.js";
 
@@ -151,16 +151,8 @@ async function showLesson(name = "") {
   const players = [{ colour: "red" }, { colour: "blue", name: COMPUTER_NAMES.novice, level: "novice" }];
   const onPlay = (/** @type {string[]} */ boxes) => deal(newGame(/** @type {Setup} */ ({ players, boxes })));
   const lesson = await onScreen(lessonScreen({ onLeave: showSetup, onLearn: showLesson, onPlay, onPuzzles: showPuzzles }, name));
-  const release = holdGame();
   for (const key of ["update", "home-screen"]) dismiss(key);
-  show(() => {
-    const screen = lesson();
-    const leave = () => {
-      release();
-      screen.leave();
-    };
-    return { ...screen, leave };
-  }, address);
+  show(held(lesson), address);
 }
 
 /** @param {string} [query] what is searched for among them */
@@ -418,21 +410,20 @@ async function dealAgain(game, agreed) {
  * @param {string} [back] the URL fragment that reopens the screen
  */
 function putOnTable(session, open, back) {
-  const release = holdGame();
   for (const key of ["update", "home-screen"]) dismiss(key);
-  show(() => {
+  const begin = () => {
     playing = session.row.id;
     onEmptied(() => session.keepAgain());
     const screen = open();
     const leave = () => {
       playing = null;
       onEmptied(() => {});
-      release();
       screen.leave();
       return session.leave();
     };
     return { ...screen, leave };
-  }, back);
+  };
+  show(held(begin), back);
 }
 
 /**

@@ -10,11 +10,26 @@ import { OWN } from "../storage/names.js";
 const LOCK = `${OWN} playing`;
 
 /**
- * Says that a game is on screen.
+ * Makes a screen on which somebody plays or thinks about a turn. No tab changes to a new version until that screen is left.
  *
- * @returns {() => void} ends it
+ * @template {{ leave: () => void | Promise<void> }} S
+ * @param {() => S} open makes the screen
+ * @returns {() => S}
  */
-export function holdGame() {
+export function held(open) {
+  return () => {
+    const release = hold();
+    const screen = open();
+    const leave = () => {
+      release();
+      return screen.leave();
+    };
+    return { ...screen, leave };
+  };
+}
+
+/** Says that a game is on screen. @returns {() => void} ends it */
+function hold() {
   let end = () => {};
   const played = /** @type {Promise<void>} */ (new Promise((done) => (end = done)));
   navigator.locks?.request(LOCK, { mode: "shared" }, () => played).catch(() => {}); // refused to a page in a sandbox
