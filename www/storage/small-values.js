@@ -1,5 +1,5 @@
 // @ts-check
-/** Small values of this copy of the game, each with a name, in the browser's `localStorage`. Each change gets a time and is told, for a second copy. */
+/** Keeps small values by name in the browser's `localStorage`. Every change gets a time and is reported, so that a second copy can be made. */
 import { FORMER, OWN } from "./names.js";
 
 /**
@@ -7,25 +7,25 @@ import { FORMER, OWN } from "./names.js";
  *
  * @typedef {object} Written
  * @property {string} id its name
- * @property {string | null} value nothing: it was forgotten
- * @property {number} at when, in milliseconds; later than everything that was written before it, also where the clock was set back
+ * @property {string | null} value its text; `null` after it was forgotten
+ * @property {number} at the time of the change in milliseconds. It is later than that of every earlier change, even if the clock was set back
  */
 
 const PREFIX = `${OWN} `;
-/** The name under which the time of the last change is kept, and behind it in lines of their own the names of what was changed later. */
+/** The name under which the time of the last change is kept. Names of values that were changed after that time follow it, one a line. */
 const TIME = "written";
-/** The last game is large, and among all games anyhow: only that it was forgotten is told. */
+/** The copy of the last game, which is large and is saved among the games as well. Of these values only the forgetting is reported. */
 const LAST = ["last-game", "last-notes", "last-mark"];
 
-/** The names of what was written or forgotten since the page was opened. @type {Set<string>} */
+/** The names of all values that were written or forgotten since the page was opened. @type {Set<string>} */
 const changed = new Set();
-/** Values that were put back, but found no room yet. @type {Map<string, string>} */
+/** Values that must be put back, but for which there is no room yet. @type {Map<string, string>} */
 const owed = new Map();
-/** The time of the last change, as far as it is known here. */
-let latest = 0;
-/** The last change that is in what was stored when the page was opened, and the names of what was changed later. @type {{ time: number, later: Set<string> } | undefined} */
-let before;
-/** Whether the copies have been seen: until then nobody knows what a killed browser has lost, and the time does not go on. */
+/** The time of the last change that was stored when the page was opened, and the names of values that were changed after it. */
+const { time, later } = openedWith();
+/** The time of the last change that this page knows of. */
+let latest = time;
+/** Whether the copies have been read. Until then it is not known what a killed browser has lost, so the stored time stays as it is. */
 let isWhole = false;
 
 /** @type {(written: Written) => void} */
@@ -49,16 +49,14 @@ export function read(name) {
  * @returns {boolean} whether the browser took it
  */
 export function write(name, value) {
-  opening();
   const isTaken = store(name, value);
-  if (isTaken) note(name, value); // what is said to be lost must not come back
+  if (isTaken) note(name, value); // a value that is said not to be kept must not come back
   return isTaken;
 }
 
 /** @param {string} name */
 export function forget(name) {
   const isThere = read(name) !== null;
-  opening();
   remove(name);
   if (isThere) note(name, null);
 }
@@ -90,22 +88,22 @@ export function takeOver() {
       localStorage.removeItem(key);
     }
   } catch {
-    // Storage is blocked, or full: what is there stays where it is.
+    // If storage is blocked or full, the entries stay where they are.
   }
 }
 
-/** @param {(written: Written) => void} listener hears of what is written and forgotten */
+/** @param {(written: Written) => void} listener is called for every value that is written or forgotten */
 export function onWritten(listener) {
   tell = listener;
 }
 
 /**
- * Puts back values that are newer than what is here. What was changed since the page was opened stays. What has no copy, or another one, is told.
+ * Puts back every value whose copy is newer than what is stored here, except values that were changed since the page was opened. Then it reports the
+ * values whose copy is missing or differs, so that they are copied.
  *
  * @param {unknown[]} copies as they were stored; they may have been edited by hand
  */
 export function putBack(copies) {
-  const { time, later } = opening();
   const known = new Map(copies.filter(isCopy).map((copy) => [copy.id, copy]));
   for (const { id, value, at } of known.values()) {
     latest = Math.max(latest, at);
@@ -118,7 +116,7 @@ export function putBack(copies) {
   keepTime();
   for (const name of new Set([...names(), ...known.keys()])) {
     const value = read(name);
-    if (value !== (known.get(name)?.value ?? null)) note(name, value); // the page before was left too soon
+    if (value !== (known.get(name)?.value ?? null)) note(name, value); // the page before this one was left before it had copied it
   }
 }
 
@@ -128,32 +126,28 @@ function isCopy(copy) {
   return isValue && typeof copy.id === "string" && Number.isSafeInteger(copy.at);
 }
 
-/** Tells of a value that was written or forgotten. @param {string} id @param {string | null} value */
+/** Reports a value that was written or forgotten. @param {string} id @param {string | null} value */
 function note(id, value) {
-  const { time } = opening();
   changed.add(id);
   owed.delete(id);
   if (id === TIME || (LAST.includes(id) && value !== null)) return;
-  latest = Math.max(time, latest, Date.now()) + 1;
+  latest = Math.max(latest, Date.now()) + 1;
   keepTime();
   tell({ id, value, at: latest });
 }
 
-/** Keeps the time of the last change, or what was changed while something may still have to be put back. */
+/** Stores the time of the last change. While something may still have to be put back, it stores the names of the changed values instead. */
 function keepTime() {
-  const { time, later } = opening();
   for (const [name, value] of owed) if (store(name, value)) owed.delete(name);
   const isAll = isWhole && owed.size === 0;
-  latest = Math.max(latest, time);
   store(TIME, isAll ? String(latest) : [time, ...new Set([...later, ...changed])].join("\n"));
 }
 
-/** What is known of the time to which the values belong with which the page was opened. */
-function opening() {
-  const [first, ...later] = before ? [] : (read(TIME) ?? "").split("\n");
+/** Reads the stored time and the names behind it. */
+function openedWith() {
+  const [first, ...names] = (read(TIME) ?? "").split("\n");
   const time = Number(first);
-  before ??= { time: Number.isSafeInteger(time) ? time : 0, later: new Set(later) };
-  return before;
+  return { time: Number.isSafeInteger(time) ? time : 0, later: new Set(names) };
 }
 
 /** @param {string} name @param {string} value @returns {boolean} whether the browser took it */
