@@ -256,7 +256,8 @@ impl Controller {
     /// Tells where on the screen an action is shown, and how large: among the places of the piece to which the choice is narrowed, if it is
     /// one of them. An action without a place has none.
     ///
-    /// Each place depends on those beside it, so all of them are worked out here, and once.
+    /// The position of an action depends on the actions beside it. So this computes all positions once, and the function that it returns only
+    /// looks them up.
     pub fn places<'a>(&'a self, game: &'a Game) -> impl Fn(Action) -> Option<(Point, f64)> + 'a {
         let camera = self.camera_control.camera();
         let offered = tap_targets(game, &self.offered(), camera);

@@ -46,7 +46,7 @@ export function keepBeside(game, what, value) {
  * Forgets what is kept beside a game.
  *
  * @param {string} game
- * @returns {() => void} puts it back, unless a tab that has the game has kept something newer
+ * @returns {() => void} a function that puts the values back, except those for which the tab that has the game has kept newer ones
  */
 export function forgetBeside(game) {
   const before = BESIDE.map((what) => keptBeside(game, what));

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A second copy of the small values of `small-values.js`, in a database of its own. A browser brings what `localStorage` holds to the disk up to a minute late, and
- * one that is killed before has lost it. At the next start, what is newer here is put back there.
+ * Keeps a second copy of the values of `small-values.js` in a database of its own. A browser may write `localStorage` to the disk a minute late, and loses
+ * what came since if it is killed. At the next start, values that are newer in this copy are put back.
  */
 import { asked } from "./database.js";
 import { SideDatabase } from "./side-database.js";
@@ -11,9 +11,9 @@ import { onWritten, putBack } from "./small-values.js";
 
 const database = new SideDatabase("small");
 
-/** A start waits no longer for it than this, in milliseconds: it is of use only after a browser was killed. */
+/** How long the start of the page waits for the copies, in milliseconds: they are needed only after a browser was killed. */
 const PATIENCE = 1500;
-/** A copy that says only that a value was forgotten stays so long, in milliseconds: by then the browser has brought that to the disk. */
+/** How long the note that a value was forgotten is kept, in milliseconds: by then the browser has written that to the disk. */
 const FORGOTTEN = 600_000;
 
 /** The newest copy of each value that is to be written. @type {Map<string, Written>} */
@@ -41,7 +41,7 @@ export async function followWritten() {
   await Promise.race([found.catch(() => {}), late]);
 }
 
-/** Writes over all copies, so that nothing that is forgotten here comes back, also if the browser is killed before it has forgotten it on the disk. */
+/** Writes over all copies, so that nothing comes back even if the browser is killed before it has removed the values from the disk. */
 export async function eraseCopies() {
   const forgotten = [...waiting.keys()];
   waiting.clear();

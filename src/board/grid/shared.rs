@@ -25,8 +25,8 @@ impl Board {
         (part != NO_PART).then(|| laid.node(usize::from(part)))
     }
 
-    /// Joins at the edges of the last tile the cities that share one: [`Board::meet`] has joined those that the faces know. Then what such an
-    /// edge completes comes behind all that other edges do.
+    /// Joins the cities that share an edge of the last tile: [`Board::meet`] has joined only those that the faces know. Features that such an
+    /// edge completes are moved behind those that other edges complete.
     #[cold]
     pub(super) fn meet_shared(&mut self, laid: LaidTile) {
         for side in Side::ALL {
@@ -49,7 +49,7 @@ impl Board {
         self.name_completed(laid);
     }
 
-    /// Puts a feature behind all others that the last tile completed, if it did.
+    /// Moves a feature to the end of the completed ones, if it is one of them.
     fn completed_last(&mut self, node: Node) {
         let root = self.graph.root(node);
         if let Some(at) = self.completed.iter().position(|&other| self.graph.root(other) == root) {
@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(named, [1, 1], "both cities end at the abbey on the second tile");
     }
 
-    /// Both cities at a shared edge come behind what the other edges of the tile complete.
+    /// Both cities at a shared edge stand behind the features that the other edges of the tile complete.
     #[test]
     fn what_a_shared_edge_completes_comes_last() {
         let abbey = Catalogue::get().tile(Catalogue::get().abbey().unwrap()).name.as_str();

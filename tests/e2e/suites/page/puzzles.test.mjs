@@ -1,4 +1,4 @@
-/** The puzzles, solved by finger and by keys alone, and remembered; the statistics of all games, against the referee. */
+/** Puzzles are solved by finger and by keys alone, and stay solved. The statistics of all games agree with the referee. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { inspect } from "../../support/axe.mjs";

@@ -1,4 +1,4 @@
-/** What is kept in the browser, from the person's side: files of another program, saving everything, erasing everything. */
+/** Stored data as a person handles it: opening files of another program, saving everything, and erasing everything. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
