@@ -166,6 +166,7 @@ test("each expansion's guided game leads to its end, and on to the next", async 
     if (name !== "dragon") await end.getByRole("button", { name: /^Next: / }).click();
   }
   await page.locator("dialog.lesson-end").getByRole("button", { name: "Play it against the Beginner" }).click();
+  await page.locator(".coach").waitFor({ state: "detached" }); // the lesson has a hand, too
   await page.locator(".hand").waitFor();
   await saved(page);
   assert.match(await keptRecord(page), /\[Boxes "base\+dragon"\]/);
