@@ -10,16 +10,15 @@ impl Board {
         self.catalogue.tile(tile).parts.iter().map(Feature::of_part).collect()
     }
 
-    /// The cities that share an edge of a laid tile with the one that its face knows.
-    pub(super) fn sharing(&self, laid: &LaidTile, side: Side) -> impl Iterator<Item = Node> {
+    /// The city that shares an edge of a laid tile with the one that its face knows. More than two never do.
+    pub(super) fn sharing(&self, laid: &LaidTile, side: Side) -> Option<Node> {
         let known = self.catalogue.face(laid.tile, laid.turns).side_parts[side.index()];
         let of_def = Side::from_index(side.index() + 4 - usize::from(laid.turns & 3));
-        let cities = self.catalogue.tile(laid.tile).cities_at(of_def).filter(move |&city| city != usize::from(known));
-        let laid = *laid;
-        cities.map(move |city| laid.node(city))
+        let mut cities = self.catalogue.tile(laid.tile).cities_at(of_def);
+        cities.find(|&city| city != usize::from(known)).map(|city| laid.node(city))
     }
 
-    /// The road or city at an edge of a laid tile that its face knows; [`Board::sharing`] has the others.
+    /// The road or city at an edge of a laid tile that its face knows; [`Board::sharing`] has the other one.
     fn known_at(&self, laid: &LaidTile, side: Side) -> Option<Node> {
         let part = self.catalogue.face(laid.tile, laid.turns).side_parts[side.index()];
         (part != NO_PART).then(|| laid.node(usize::from(part)))
@@ -33,17 +32,16 @@ impl Board {
             let Some(index) = self.tile_at(laid.pos.beside(side)) else { continue };
             let ends = [(laid, side), (self.tiles[index], side.opposite())];
             let known = ends.map(|(tile, side)| self.known_at(&tile, side));
-            let cities: [Vec<Node>; 2] = ends.map(|(tile, side)| self.sharing(&tile, side).collect());
-            if cities.iter().all(Vec::is_empty) {
+            let sharing = ends.map(|(tile, side)| self.sharing(&tile, side));
+            if sharing == [None, None] {
                 continue;
             }
-            for (cities, across) in cities.iter().zip([known[1], known[0]]) {
-                cities.iter().for_each(|&city| self.close_shared(city, across));
+            for (city, across) in sharing.into_iter().zip([known[1], known[0]]) {
+                city.into_iter().for_each(|city| self.close_shared(city, across));
             }
-            for (mut at_end, known) in cities.into_iter().zip(known) {
-                at_end.extend(known);
-                at_end.sort_unstable();
-                at_end.iter().for_each(|&node| self.completed_last(node));
+            for (first, second) in known.into_iter().zip(sharing) {
+                let (first, second) = (first.min(second), first.max(second));
+                first.into_iter().chain(second).for_each(|node| self.completed_last(node));
             }
         }
         self.name_completed(laid);

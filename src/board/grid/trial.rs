@@ -55,8 +55,10 @@ impl Board {
                     trial.note(self, laid.node(usize::from(part)));
                 }
             }
-            if self.shares_edges {
-                self.sharing(&laid, facing).for_each(|city| trial.note(self, city));
+            if self.shares_edges
+                && let Some(city) = self.sharing(&laid, facing)
+            {
+                trial.note(self, city);
             }
         }
         for around in pos.around() {
