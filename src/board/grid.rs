@@ -93,10 +93,14 @@ impl Board {
     /// An empty table.
     #[must_use]
     pub fn new() -> Self {
+        Self::on(Torus::new(FIRST_BITS))
+    }
+
+    fn on(cells: Torus) -> Self {
         Self {
             catalogue: Catalogue::get(),
             single: SingleFeatures::get(),
-            cells: Torus::new(FIRST_BITS),
+            cells,
             tiles: Vec::with_capacity(128),
             frontier: Vec::with_capacity(256),
             graph: FeatureGraph::with_capacity(1024),
@@ -410,7 +414,7 @@ impl Board {
 
 impl Clone for Board {
     fn clone(&self) -> Self {
-        let mut board = Self::new();
+        let mut board = Self::on(self.cells.emptied());
         board.clone_from(self);
         board
     }

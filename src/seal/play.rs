@@ -23,7 +23,7 @@ pub struct SealedGame {
     pub(super) me: Option<(usize, Secret)>,
     pub(super) replay: Replay,
     /// The game before the last decision, and that decision.
-    pub(super) before: Option<Box<(Replay, Action)>>,
+    pub(super) before: Option<Box<(Game, Action)>>,
     /// For each seat the links that were given away.
     pub(super) given: Vec<Given>,
     /// For each seat the signature on all pledges; only where there are more than two players.
@@ -227,7 +227,14 @@ impl SealedGame {
     /// Carries out a legal decision.
     pub(super) fn apply(&mut self, action: Action) {
         (self.course.decided_in, self.course.chosen) = (self.game().turn(), true);
-        self.before = Some(Box::new((self.replay.clone(), action)));
+        let game = self.replay.game();
+        match &mut self.before {
+            Some(before) => {
+                before.0.clone_from(game); // keeps its memory
+                before.1 = action;
+            }
+            None => self.before = Some(Box::new((game.clone(), action))),
+        }
         self.replay.play_unchecked(action);
     }
 

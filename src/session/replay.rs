@@ -286,6 +286,13 @@ impl Replay {
         true
     }
 
+    /// Takes back the last decision, before which the game was `before`.
+    pub(super) fn take_back_to(&mut self, before: &Game) {
+        self.game.clone_from(before);
+        self.decided_by.pop();
+        self.events.truncate(self.events_before.pop().unwrap_or_default());
+    }
+
     /// Redoes the decision that was taken back last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let can = self.can_redo();

@@ -1,7 +1,7 @@
 //! Sealed games: what was unknown becomes known, and the game goes on.
 
 use super::Replay;
-use crate::rules::{Action, SetupError};
+use crate::rules::{Action, Game, SetupError};
 
 impl Replay {
     /// Makes known what a sealed game waits for: one of the names in [`Game::may_come`](crate::rules::Game::may_come). `before` is the same game before its
@@ -10,23 +10,19 @@ impl Replay {
     /// # Errors
     /// If the set-up cannot be played, which does not happen for a replay that was made from a set-up.
     #[expect(clippy::needless_pass_by_value, reason = "a reference that may be missing is no more than a reference")]
-    pub(crate) fn reveal(&mut self, name: &str, before: Option<&mut (Self, Action)>) -> Result<bool, SetupError> {
-        let mut setup = self.setup.clone();
-        if !setup.reveal(&self.game, name) {
+    pub(crate) fn reveal(&mut self, name: &str, before: Option<&mut (Game, Action)>) -> Result<bool, SetupError> {
+        if !self.setup.reveal(&self.game, name) {
             return Ok(false);
         }
-        let again = if let Some((before, action)) = before {
-            before.game.know(&setup);
-            before.setup = setup;
-            let mut again = before.clone();
-            again.play_unchecked(*action);
-            again
+        if let Some((before, action)) = before {
+            before.know(&self.setup);
+            self.take_back_to(before);
+            self.play_unchecked(*action);
         } else {
-            let mut again = Self::new(setup)?;
-            again.unknown_tags.clone_from(&self.unknown_tags);
-            again
-        };
-        *self = again;
+            let tags = std::mem::take(&mut self.unknown_tags);
+            *self = Self::new(self.setup.clone())?;
+            self.unknown_tags = tags;
+        }
         Ok(true)
     }
 
