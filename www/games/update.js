@@ -28,8 +28,8 @@ export function held(open) {
   };
 }
 
-/** Says that a game is on screen. @returns {() => void} ends it */
-function hold() {
+/** Says that no tab may change to a new version now. @returns {() => void} ends it */
+export function hold() {
   let end = () => {};
   const played = /** @type {Promise<void>} */ (new Promise((done) => (end = done)));
   navigator.locks?.request(LOCK, { mode: "shared" }, () => played).catch(() => {}); // refused to a page in a sandbox

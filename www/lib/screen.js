@@ -45,6 +45,25 @@ export async function onScreen(work) {
 }
 
 /**
+ * Does what belongs to no screen, though it reads and loads as a screen does: where one is left meanwhile, it begins again on the next one.
+ *
+ * @template T
+ * @param {() => Promise<T>} work must be right to do twice
+ * @returns {Promise<T>}
+ * @throws {ScreenLeft} if the person gave up
+ */
+export async function onAnyScreen(work) {
+  for (;;) {
+    const { signal } = controller;
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ScreenLeft) || !signal.aborted) throw error;
+    }
+  }
+}
+
+/**
  * Loads the page again and comes back to this screen.
  *
  * @param {string} [back] another URL fragment to come back to

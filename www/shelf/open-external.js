@@ -1,9 +1,11 @@
 // @ts-check
 /** Opens games that come from outside, and says how they stand to those that are there. */
+import { addAll, added, toldOf } from "./add-all.js";
 import { isDiagram, needsOtherTiles, showDiagram, showUnplayed } from "./diagram.js";
 import { openDialog } from "../ui/dialogs.js";
-import { el, painted } from "../lib/dom.js";
-import { add, onlyInMemory } from "../games/games.js";
+import { el } from "../lib/dom.js";
+import { onAnyScreen } from "../lib/screen.js";
+import { add } from "../games/games.js";
 import { read } from "../games/rows.js";
 import { LONGEST } from "./file-size.js";
 import { isStudy, kinshipOf, partsOf, takenApart, receive, receiveStudy, recordsOf, sealedRecord } from "./import.js";
@@ -23,12 +25,6 @@ import { TEXT } from "../i18n/text.js";
 import { said } from "../lib/invisible-characters.js";
 
 const words = await TEXT.load.arrive();
-
-/** After so long it is told, and told again, how many games have been taken in, in milliseconds. */
-const PROGRESS = 1000;
-
-/** Why a file was refused is told of so many. */
-const MOST_REFUSED = 3;
 
 /** @typedef {import("../app/deep-links.js").Table} Table */
 /** @typedef {import("./import.js").Received} Received */
@@ -116,7 +112,7 @@ export async function openFiles(files, table) {
   /** Why files were refused. @type {string[]} */
   const refusals = [];
   for (const file of files) {
-    for (const found of await foundIn(file)) {
+    for (const found of await onAnyScreen(() => foundIn(file))) {
       if ("records" in found && found.keys && !(await addKeys(found.keys)))
         refusals.push(words.keysUnkept); // the games that hang on them would open nowhere
       else if ("records" in found) {
@@ -132,15 +128,10 @@ export async function openFiles(files, table) {
   if (refusals.length > 0) notify(isAll ? "arrive" : "refused", toldOf(refusals)); // beside what is told of the others
   if (records.length === 1) await openRecord(records[0], table);
   else if (records.length > 1) await addAll(records, table);
-  if (mistakes.length > 0) await addMistakes(mistakes);
-  if (solved) await addSolved(solved);
-  if (best) await addBest(best);
-}
-
-/** Why files were refused: of many the first ones, and how many more. @param {string[]} refusals */
-function toldOf(refusals) {
-  const more = refusals.length - MOST_REFUSED;
-  return [...refusals.slice(0, MOST_REFUSED), ...(more > 0 ? [words.moreRefused(more)] : [])].join(" ");
+  if (mistakes.length > 0) await onAnyScreen(() => addMistakes(mistakes));
+  const [names, results] = [solved, best];
+  if (names) await onAnyScreen(() => addSolved(names));
+  if (results) await onAnyScreen(() => addBest(results));
 }
 
 /**
@@ -208,77 +199,6 @@ async function addMistakes(sources) {
   ];
   const sentences = await takeMistakes(sources).then(told, () => [exercises.failed]);
   notify("mistakes", sentences.filter(Boolean).join(" "));
-}
-
-/**
- * Puts many records on the shelf at once. Where one goes on with a game that is there, or parts from it, both are kept; a sealed game goes on with the
- * saved one, since one seat must not make two turns.
- *
- * @param {string[]} records
- * @param {Table} table
- */
-async function addAll(records, table) {
-  const counts = { added: 0, known: 0, failed: 0 };
-  const apart = [];
-  for (const record of records) {
-    const sealed = await sealedRecord(record);
-    apart.push(sealed === undefined ? undefined : takenApart(sealed));
-  }
-  const more = await addSealed(
-    apart.flatMap((sealed) => sealed ?? []),
-    counts,
-    table,
-  );
-  let told = performance.now();
-  for (const [index, record] of records.entries()) {
-    if (apart[index]) continue;
-    if (performance.now() - told > PROGRESS) {
-      told = performance.now();
-      notify("arrive", words.taking(index, records.length));
-      await painted(); // records that are refused one after the other leave the page no time for that
-    }
-    if (isStudy(record)) {
-      const received = await receiveStudy(record);
-      counts["reason" in received ? "failed" : received.known ? "known" : "added"] += 1;
-      continue;
-    }
-    let received = await receive(record);
-    const { about } = received;
-    if (received.kinship === "damaged") {
-      counts.failed += 1;
-      if (received.text === "") continue;
-      received = await receive(received.text, about); // its beginning is a game
-    }
-    const { kinship, text } = received;
-    counts[kinship === "same" || kinship === "behind" ? "known" : "added"] += 1;
-    if (kinship === "further" || kinship === "parted") await add(text, about);
-  }
-  await table.showGames();
-  const sentence = [words.several(counts.added, counts.known, counts.failed), ...more].join(" ");
-  notify("arrive", counts.added > 0 || more.length > 0 ? added(sentence) : sentence);
-}
-
-/**
- * Adds sealed games to those that are there, and to their counts.
- *
- * @param {NonNullable<ReturnType<typeof takenApart>>[]} sealed
- * @param {{ added: number, known: number }} counts
- * @param {Table} table
- * @returns {Promise<string[]>} what else is to be said of them
- */
-async function addSealed(sealed, counts, table) {
-  if (sealed.length === 0) return [];
-  if (!document.querySelector("main.shelf")) await table.showGames(); // one of them may be on the table
-  const { takeInSealed } = await onDemand(() => import("../sealed/take-in.js"));
-  const { added, known, further, refusals } = await takeInSealed(sealed);
-  counts.added += added;
-  counts.known += known;
-  return [...(further > 0 ? [words.further] : []), ...(refusals.length > 0 ? [toldOf(refusals)] : [])];
-}
-
-/** What is said of games that were added: also that they are only in memory, if they are. @param {string} sentence */
-function added(sentence) {
-  return onlyInMemory().length > 0 ? `${sentence} ${words.notYet}` : sentence;
 }
 
 /**

@@ -79,3 +79,21 @@ export function spoil(page, values, store = "records") {
     /** @type {[any[], string]} */ ([values, store]),
   );
 }
+
+/**
+ * Keeps the database busy until `window.letGo()`.
+ *
+ * @param {Page} page
+ */
+export function block(page) {
+  return page.evaluate(async () => {
+    const wait = (/** @type {IDBRequest} */ request) =>
+      new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
+    const database = await wait(indexedDB.open("bastide /"));
+    const store = database.transaction(["games", "records"], "readwrite").objectStore("games");
+    let held = true;
+    const again = () => held && (store.get("nothing").onsuccess = again);
+    again();
+    Object.assign(window, { letGo: () => (held = false) });
+  });
+}

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "@playwright/test";
 import { violations } from "../../support/axe.mjs";
 import { fillsUp } from "../../support/full-disk.mjs";
+import { block } from "../../support/kept.mjs";
 import { SHORT, keptRecord, openPage, picture, played, saved, serveWritten, spots } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
@@ -163,6 +164,40 @@ test("all games go into one file and come back from it, on another device too", 
   await choose(other, { "cut.bastide": text + cut });
   await notice(other, "arrive").filter({ hasText: "3 were already there" }).filter({ hasText: "1 could not be read" }).waitFor();
   assert.deepEqual(problems, []);
+});
+
+test("the games of a file are all kept where another screen is opened meanwhile, and that screen stays", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url);
+  await openShelf(page);
+  await block(page);
+  await choose(page, { "many.game": `${FINISHED()}\n${EAST}\n${WEST}` });
+  await page.evaluate(() => (location.hash = "#learn"));
+  await page.locator(".coach").waitFor();
+  await page.evaluate(() => /** @type {any} */ (window).letGo());
+  await notice(page, "arrive").filter({ hasText: "3 games were added." }).waitFor();
+  assert.ok(await page.locator(".coach").isVisible(), "nobody is taken out of the lesson");
+  assert.equal(await page.locator("#app > main").count(), 1);
+  await page.goto(stage.url);
+  await openShelf(page);
+  assert.equal((await names(page)).length, 3);
+  assert.deepEqual(problems, []);
+});
+
+test("games that cannot be taken in, because the browser does not read what is there, are counted", async () => {
+  const { page } = await stage.browser.newPage();
+  await openPage(page, stage.url);
+  await openShelf(page);
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException("the connection was lost", "InvalidStateError");
+    };
+  });
+  await choose(page, { "many.game": `${EAST}\n${WEST}` });
+  const asked = page.locator("dialog[open]");
+  await asked.waitFor();
+  await page.keyboard.press("Escape");
+  await notice(page, "arrive").filter({ hasText: "2 were not opened" }).waitFor();
 });
 
 test("who is a computer player is seen and said, and rows of older versions do without", async () => {

@@ -2,31 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { fillsUp } from "../../support/full-disk.mjs";
-import { downloaded, lay, notice, playing, spoil, stored } from "../../support/kept.mjs";
+import { block, downloaded, lay, notice, playing, spoil, stored } from "../../support/kept.mjs";
 import { SHORT, SKIP, asks, continueGame, keptRecord, openPage, picture, saved } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
-
-/**
- * Keeps the database busy until `window.letGo()`.
- *
- * @param {Page} page
- */
-function block(page) {
-  return page.evaluate(async () => {
-    const wait = (/** @type {IDBRequest} */ request) =>
-      new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
-    const database = await wait(indexedDB.open("bastide /"));
-    const store = database.transaction(["games", "records"], "readwrite").objectStore("games");
-    let held = true;
-    const again = () => held && (store.get("nothing").onsuccess = again);
-    again();
-    Object.assign(window, { letGo: () => (held = false) });
-  });
-}
 
 test("a decision is on the disk in one of two generations before it is shown as done, and is there if the tab is closed while it saves", async () => {
   const { page, context, problems } = await playing(stage, (page) =>

@@ -43,6 +43,13 @@ export const arrive = {
     ]
       .filter(Boolean)
       .join(" "),
+  unopened: (count) =>
+    plural(count, {
+      zero: "",
+      one: "# se neotevřela, protože uložené hry nešlo přečíst. Otevři soubor později znovu.",
+      few: "# se neotevřely, protože uložené hry nešlo přečíst. Otevři soubor později znovu.",
+      other: "# se neotevřelo, protože uložené hry nešlo přečíst. Otevři soubor později znovu.",
+    }),
   solved: (count) =>
     plural(count, {
       zero: "Všechny úlohy, které tento soubor uvádí jako vyřešené, už vyřešené máš.",

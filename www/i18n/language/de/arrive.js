@@ -42,6 +42,12 @@ export const arrive = {
     ]
       .filter(Boolean)
       .join(" "),
+  unopened: (count) =>
+    plural(count, {
+      zero: "",
+      one: "# wurde nicht geöffnet, weil deine gespeicherten Spiele nicht lesbar waren. Öffne die Datei später noch einmal.",
+      other: "# wurden nicht geöffnet, weil deine gespeicherten Spiele nicht lesbar waren. Öffne die Datei später noch einmal.",
+    }),
   solved: (count) =>
     plural(count, {
       zero: "Du hast alle Rätsel, die in dieser Datei als gelöst gelten, schon gelöst.",

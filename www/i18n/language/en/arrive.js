@@ -42,6 +42,12 @@ export const arrive = {
     ]
       .filter(Boolean)
       .join(" "),
+  unopened: (/** @type {number} */ count) =>
+    plural(count, {
+      zero: "",
+      one: "# was not opened, because your saved games could not be read. Open the file again later.",
+      other: "# were not opened, because your saved games could not be read. Open the file again later.",
+    }),
   solved: (/** @type {number} */ count) =>
     plural(count, {
       zero: "You have already solved all the puzzles marked as solved in this file.",

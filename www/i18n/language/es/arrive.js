@@ -42,6 +42,12 @@ export const arrive = {
     ]
       .filter(Boolean)
       .join(" "),
+  unopened: (count) =>
+    plural(count, {
+      zero: "",
+      one: "# no se ha abierto porque no se han podido leer tus partidas guardadas. Abre el archivo de nuevo más tarde.",
+      other: "# no se han abierto porque no se han podido leer tus partidas guardadas. Abre el archivo de nuevo más tarde.",
+    }),
   solved: (count) =>
     plural(count, {
       zero: "Ya has resuelto todos los retos que este archivo da por resueltos.",

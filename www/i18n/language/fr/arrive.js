@@ -43,6 +43,12 @@ export const arrive = {
     ]
       .filter(Boolean)
       .join(" "),
+  unopened: (count) =>
+    plural(count, {
+      zero: "",
+      one: "# n’a pas été ouverte, car vos parties enregistrées n’ont pas pu être lues. Rouvrez le fichier plus tard.",
+      other: "# n’ont pas été ouvertes, car vos parties enregistrées n’ont pas pu être lues. Rouvrez le fichier plus tard.",
+    }),
   solved: (count) =>
     plural(count, {
       zero: "Vous avez déjà résolu toutes les énigmes indiquées comme résolues dans ce fichier.",

@@ -42,6 +42,12 @@ export const arrive = {
     ]
       .filter(Boolean)
       .join(" "),
+  unopened: (count) =>
+    plural(count, {
+      zero: "",
+      one: "# is niet geopend, omdat je opgeslagen spellen niet te lezen waren. Open het bestand later opnieuw.",
+      other: "# zijn niet geopend, omdat je opgeslagen spellen niet te lezen waren. Open het bestand later opnieuw.",
+    }),
   solved: (count) =>
     plural(count, {
       zero: "Je hebt alle puzzels die volgens dit bestand zijn opgelost, al opgelost.",
