@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * A game as a short film: the landscape grows turn by turn on a board of its own, with figures and everything that moves there, the points are
- * counted up below, the final scoring is told, and the winner stays for a while.
+ * counted up below, the final scoring is told, and the winner stays for a while. It waits while the page is hidden.
  */
 import { Game } from "../bastide.js";
 import { MountedBoard } from "../board/mounted-board.js";
@@ -56,19 +56,24 @@ export async function film(game, type, tell) {
   const figures = await Promise.all(winners.map((seat) => imageOf(figureAddress("meeple", players[seat].colour))));
   const told = Game.fromRecord(game.record());
   const shown = new Film(told, players);
+  const heard = new AbortController();
   try {
     const recorder = new MediaRecorder(shown.canvas.captureStream(RATE), { mimeType: type, videoBitsPerSecond: 3_500_000 });
     /** @type {Blob[]} */
     const parts = [];
     recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
     const done = new Promise((resolve) => recorder.addEventListener("stop", resolve));
+    const heed = () => recorder.state !== "inactive" && (document.hidden ? recorder.pause() : recorder.resume());
     recorder.start();
+    heed();
+    document.addEventListener("visibilitychange", heed, { signal: heard.signal });
     const goesOn = (await shown.turns(tell)) && (await shown.finalScoring(tell));
     if (goesOn) await shown.winner(describeWinners(TEXT, game.view()), figures);
     recorder.stop();
     await done;
     return goesOn ? new Blob(parts, { type }) : undefined;
   } finally {
+    heard.abort();
     shown.end();
     told.free();
   }
@@ -227,5 +232,15 @@ function bar(context, players, points) {
   });
 }
 
-/** @param {number} milliseconds */
-const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+/** Waits so long while the page is in sight: a hidden one draws no board. @param {number} milliseconds */
+async function wait(milliseconds) {
+  for (let left = milliseconds; left > 0; ) {
+    const [since, isHidden, heard] = [performance.now(), document.hidden, new AbortController()];
+    await new Promise((done) => {
+      document.addEventListener("visibilitychange", done, { signal: heard.signal });
+      if (!isHidden) setTimeout(done, left);
+    });
+    heard.abort();
+    if (!isHidden) left -= performance.now() - since;
+  }
+}

@@ -71,6 +71,37 @@ test("a picture of the landscape is saved with two pixels for each of the screen
   assert.deepEqual(problems, []);
 });
 
+test("a film waits while the page is hidden", async () => {
+  const { page, problems } = await finished();
+  await page.evaluate(() => {
+    const { start } = MediaRecorder.prototype;
+    MediaRecorder.prototype.start = function (...about) {
+      Object.assign(window, { recorder: this });
+      return start.apply(this, about);
+    };
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => Boolean(/** @type {any} */ (window).isHidden) });
+  });
+  const hide = (/** @type {boolean} */ isHidden) =>
+    page.evaluate((isHidden) => {
+      Object.assign(window, { isHidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+      return /** @type {any} */ (window).recorder.state;
+    }, isHidden);
+  await page.getByRole("button", { name: "Save or share a picture" }).click();
+  await page.getByRole("button", { name: "Save the game as a film" }).click();
+  const told = page.getByRole("button", { name: "Recording:" });
+  const done = () => told.innerText();
+  const runs = (/** @type {string} */ before) => told.filter({ hasNotText: before }).waitFor();
+  await runs("Recording: 0%");
+  assert.equal(await hide(true), "paused");
+  const before = await done();
+  await page.waitForTimeout(1500); // longer than any turn
+  assert.equal(await done(), before, "no turn is played where nobody draws it");
+  assert.equal(await hide(false), "recording");
+  await runs(before);
+  assert.deepEqual(problems, []);
+});
+
 test("a finished game from a link opens on its board, the replay one press away, and counts in no statistics", async () => {
   const sender = await finished();
   await sender.page.keyboard.press("Escape");
