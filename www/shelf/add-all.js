@@ -41,9 +41,12 @@ export async function addAll(records, table) {
 /** @param {string[]} records @param {Table} table */
 async function addHeld(records, table) {
   const counts = { added: 0, known: 0, failed: 0, left: 0 };
+  let screen = thisScreen();
   const [sealed, others] = await onAnyScreen(() => sorted(records));
-  if (sealed.length > 0 && !document.querySelector("main.shelf")) await table.showGames(); // one of them may be on the table
-  const screen = thisScreen();
+  if (sealed.length > 0 && !document.querySelector("main.shelf")) {
+    await onAnyScreen(() => table.showGames()); // one of them may be on the table
+    screen = thisScreen();
+  }
   const more = await onAnyScreen(() => addSealed(sealed, counts));
   let told = performance.now();
   for (const [index, record] of others.entries()) {
