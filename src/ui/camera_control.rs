@@ -81,6 +81,8 @@ pub struct CameraControl {
     least: f64,
     /// Whether the screen's size is known.
     sized: bool,
+    /// The screen of which it was told last what covers it.
+    covered: Option<Area>,
     /// By how many pixels the screen is higher while somebody else is asked.
     lent: f64,
     /// The view before a tile came near.
@@ -102,6 +104,7 @@ impl Default for CameraControl {
             lead: Lead::Controller,
             least: SMALL,
             sized: false,
+            covered: None,
             lent: 0.0,
             before: None,
             uncovered: None,
@@ -177,9 +180,11 @@ impl CameraControl {
         Resized::Kept
     }
 
-    /// The screen is covered by buttons so far from its edges: top, right, bottom, left.
-    pub fn set_insets(&mut self, insets: [f64; 4]) {
+    /// The screen is covered by buttons so far from its edges: top, right, bottom, left. Whether that is told of a screen of this size for the
+    /// first time, so that the view has to be arranged.
+    pub fn set_insets(&mut self, insets: [f64; 4]) -> bool {
         self.camera.set_insets(insets);
+        self.covered.replace(self.camera.screen()) != Some(self.camera.screen())
     }
 
     /// The board is turned to so many quarter turns clockwise.

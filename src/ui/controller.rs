@@ -158,10 +158,13 @@ impl Controller {
     }
 
     /// The page's buttons cover so many CSS pixels at the edges: top, right, bottom, left. What is asked is shown between
-    /// them.
+    /// them. Where something comes over the board or goes, the view moves no more than that takes.
     pub fn set_insets(&mut self, game: &Game, insets: [f64; 4]) {
-        self.camera_control.set_insets(insets);
-        self.camera_control.arrange(&self.needs(game));
+        if self.camera_control.set_insets(insets) {
+            self.camera_control.arrange(&self.needs(game));
+        } else {
+            self.camera_control.attend(&self.needs(game));
+        }
     }
 
     /// Where each player's figures go home to, in CSS pixels of the canvas or beside it, by seat.

@@ -55,6 +55,29 @@ fn cell(controller: &Controller, pos: Pos) -> Point {
 }
 
 #[test]
+fn what_comes_over_the_board_and_goes_moves_no_view_in_which_all_is_seen() {
+    let replay = replay();
+    let mut controller = controller(&replay);
+    let view = |controller: &Controller| *controller.camera_control.camera();
+    let game = replay.game();
+    controller.set_insets(game, [0.0, 0.0, 0.0, 60.0]);
+    let arranged = view(&controller);
+    for top in [40.0, 0.0] {
+        controller.set_insets(game, [top, 0.0, 0.0, 60.0]);
+        assert_eq!(view(&controller).view(), arranged.view(), "the view stands, {top} pixels being covered at the top");
+    }
+    // A notice that covers what is asked moves the view, which stays there once it has gone.
+    controller.set_insets(game, [300.0, 0.0, 0.0, 60.0]);
+    let moved = view(&controller).view();
+    assert!(moved != arranged.view());
+    controller.set_insets(game, [0.0, 0.0, 0.0, 60.0]);
+    assert_eq!(view(&controller).view(), moved);
+    controller.resize(game, 800.0, 1000.0);
+    controller.set_insets(game, [0.0, 0.0, 0.0, 60.0]);
+    assert!(view(&controller).view() != moved, "another screen is arranged anew");
+}
+
+#[test]
 fn a_turn_is_played_by_taps_and_enter() {
     let mut replay = replay();
     let mut controller = controller(&replay);
