@@ -95,10 +95,10 @@ async function tellMedal(home, deck, score) {
 
 /** The deck as a link, without what was played. @param {string} record with ghosts or without @param {string} [result] what is sent with it */
 async function share(record, result) {
-  const { showLink } = await onDemand(() => import("../shelf/link.js"));
+  const { showTilesLink } = await onDemand(() => import("../shelf/link.js"));
   const begun = Game.fromRecord(record, 0);
   try {
-    await showLink(begun, undefined, result);
+    await showTilesLink(begun, result);
   } finally {
     begun.free();
   }

@@ -87,14 +87,13 @@ function told(work) {
 }
 
 /**
- * The link of a game to share or copy; in the middle of a game it says first what it gives away.
+ * The link of a game in which nothing has been played yet: its tiles, in their order.
  *
  * @param {Game} game
- * @param {number} [at]
  * @param {string} [said] a line that is sent before it
  */
-export async function showLink(game, at, said) {
-  return show(game.link(at), game.view().over ? TEXT.link.over : TEXT.link.running, said);
+export async function showTilesLink(game, said) {
+  return show(game.link(), TEXT.link.begun, said);
 }
 
 /** The link of a record with what was written about its game. @param {string} record @param {boolean} [over] whether that has ended */

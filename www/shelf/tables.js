@@ -133,10 +133,10 @@ function withGhosts(record, change) {
 
 /** The tiles as a link, without what was played and by whom; the ghosts in a record go with it. @param {string} record */
 async function send(record) {
-  const { showLink } = await onDemand(() => import("./link.js"));
+  const { showTilesLink } = await onDemand(() => import("./link.js"));
   const game = Game.fromRecord(nameless(record), 0, colourNames(TEXT));
   try {
-    await showLink(game);
+    await showTilesLink(game);
   } finally {
     game.free();
   }

@@ -106,6 +106,7 @@ export const games = {
   link: {
     title: "Sdílet tuto hru",
     running: "Kdo odkaz otevře, dostane hru tak, jak je, může hrát dál a poslat odkaz zpět. Odkaz obsahuje i kartičky, které ještě přijdou, v jejich pořadí.",
+    begun: "Kdo odkaz otevře, hraje od začátku se stejnými kartičkami ve stejném pořadí.",
     over: "Kdo odkaz otevře, uvidí celou hru.",
     label: "Odkaz",
     share: "Sdílet",

@@ -107,6 +107,7 @@ export const games = {
     title: "Dieses Spiel teilen",
     running:
       "Wer den Link öffnet, bekommt das Spiel, wie es gerade steht, kann weiterspielen und einen Link zurückschicken. Der Link enthält auch die Plättchen, die noch kommen, in ihrer Reihenfolge.",
+    begun: "Wer den Link öffnet, spielt dieselben Plättchen in derselben Reihenfolge, von Anfang an.",
     over: "Wer den Link öffnet, sieht das ganze Spiel.",
     label: "Link",
     share: "Teilen",

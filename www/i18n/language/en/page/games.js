@@ -109,6 +109,7 @@ export const games = {
     title: "Share this game",
     running:
       "Anyone who opens the link gets the game as it stands, and can play on and send a link back. The link also contains the tiles still to come, in order.",
+    begun: "Anyone who opens the link plays the same tiles in the same order, from the start.",
     over: "Anyone who opens the link sees the whole game.",
     label: "Link",
     share: "Share",

@@ -107,6 +107,7 @@ export const games = {
     title: "Compartir esta partida",
     running:
       "Quien abra el enlace recibe la partida como está, puede seguir jugando y enviar un enlace de vuelta. El enlace también contiene las losetas que faltan, en su orden.",
+    begun: "Quien abra el enlace juega las mismas losetas en el mismo orden, desde el principio.",
     over: "Quien abra el enlace ve toda la partida.",
     label: "Enlace",
     share: "Compartir",

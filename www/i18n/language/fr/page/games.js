@@ -107,6 +107,7 @@ export const games = {
     title: "Partager cette partie",
     running:
       "La personne qui ouvre le lien obtient la partie telle quelle, peut continuer et renvoyer un lien. Le lien contient aussi les tuiles à venir, dans l’ordre.",
+    begun: "La personne qui ouvre le lien joue les mêmes tuiles dans le même ordre, depuis le début.",
     over: "La personne qui ouvre le lien voit toute la partie.",
     label: "Lien",
     share: "Partager",

@@ -107,6 +107,7 @@ export const games = {
     title: "Dit spel delen",
     running:
       "Wie de link opent, krijgt het spel zoals het is en kan verderspelen en een link terugsturen. De link bevat ook de tegels die nog komen, in volgorde.",
+    begun: "Wie de link opent, speelt dezelfde tegels in dezelfde volgorde, vanaf het begin.",
     over: "Wie de link opent, ziet het hele spel.",
     label: "Link",
     share: "Delen",
