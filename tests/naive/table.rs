@@ -1,6 +1,11 @@
-//! The tiles on the board, and which of their parts belong together. This is found by walking from part to part each time.
+//! The tiles on the board, and which of their parts belong together. This is found by walking from part to part, and kept
+//! until anything on the board changes.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    cell::RefCell,
+    collections::{BTreeMap, BTreeSet},
+    rc::Rc,
+};
 
 use bastide::catalogue::{PartKind, Symbol, TileId};
 
@@ -41,7 +46,7 @@ pub(super) fn block((x, y): Cell) -> impl Iterator<Item = Cell> {
 /// The tiles that lie.
 #[derive(Clone, Default)]
 pub(super) struct Table {
-    tiles: BTreeMap<Cell, Tile>,
+    tiles: BTreeMap<Cell, Rc<Tile>>,
     /// The cells in the order in which their tiles were laid.
     order: Vec<Cell>,
     /// The edges of its tile at which each ferry is, and the lake just laid whose ferry is still to come.
@@ -52,12 +57,34 @@ pub(super) struct Table {
     pub(super) tokens: Vec<tunnel::Token>,
     /// Which boxes' places that are no features there are.
     shown: Shown,
+    found: Found,
+}
+
+/// The features that were found since the last tile, bridge, ferry or token of a tunnel, by each of their parts.
+#[derive(Default)]
+struct Found(RefCell<Known>);
+
+#[derive(Default)]
+struct Known {
+    places: Places,
+    features: BTreeMap<(Cell, usize), Feature>,
+}
+
+/// The ferries, the lake without one, and the tokens.
+type Places = (BTreeMap<Cell, ferries::Pair>, Option<Cell>, Vec<tunnel::Token>);
+
+/// A copy of the board finds its features itself.
+impl Clone for Found {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
 }
 
 /// Parts that belong together.
+#[derive(Clone)]
 pub(super) struct Feature {
     pub(super) kind: PartKind,
-    pub(super) parts: BTreeSet<(Cell, usize)>,
+    pub(super) parts: Rc<BTreeSet<(Cell, usize)>>,
     pub(super) complete: bool,
 }
 
@@ -67,14 +94,16 @@ impl Table {
     }
 
     pub(super) fn lay(&mut self, id: TileId, cell: Cell, turns: usize) {
-        self.tiles.insert(cell, Tile::new(id, turns).with_mouths(self.mouths).with_spots(self.shown));
+        self.tiles.insert(cell, Rc::new(Tile::new(id, turns).with_mouths(self.mouths).with_spots(self.shown)));
         self.order.push(cell);
+        self.found = Found::default();
     }
 
     /// Puts a bridge across a tile that lies.
     pub(super) fn build(&mut self, cell: Cell, axis: Axis) {
-        let tile = self.tiles[&cell].clone();
-        self.tiles.insert(cell, tile.with_bridge(axis));
+        let tile = Tile::clone(&self.tiles[&cell]);
+        self.tiles.insert(cell, Rc::new(tile.with_bridge(axis)));
+        self.found = Found::default();
     }
 
     /// The bridges, as a cell and a direction each.
@@ -83,7 +112,7 @@ impl Table {
     }
 
     pub(super) fn at(&self, cell: Cell) -> Option<&Tile> {
-        self.tiles.get(&cell)
+        self.tiles.get(&cell).map(Rc::as_ref)
     }
 
     /// The cell of the tile that was laid last.
@@ -102,7 +131,7 @@ impl Table {
     }
 
     pub(super) fn tiles(&self) -> impl Iterator<Item = (Cell, &Tile)> {
-        self.tiles.iter().map(|(&cell, tile)| (cell, tile))
+        self.tiles.iter().map(|(&cell, tile)| (cell, &**tile))
     }
 
     pub(super) fn part(&self, cell: Cell, part: usize) -> &Part {
@@ -117,6 +146,22 @@ impl Table {
 
     /// The feature to which a part belongs.
     pub(super) fn feature(&self, cell: Cell, part: usize) -> Feature {
+        let known = &mut *self.found.0.borrow_mut();
+        let (ferries, lake, tokens) = &known.places;
+        if *ferries != self.ferries || *lake != self.lake_without_ferry || *tokens != self.tokens {
+            *known = Known::default();
+            known.places = (self.ferries.clone(), self.lake_without_ferry, self.tokens.clone());
+        }
+        if let Some(feature) = known.features.get(&(cell, part)) {
+            return feature.clone();
+        }
+        let feature = self.walked(cell, part);
+        known.features.extend(feature.parts.iter().map(|&part| (part, feature.clone())));
+        feature
+    }
+
+    /// Walks over the feature to which a part belongs.
+    fn walked(&self, cell: Cell, part: usize) -> Feature {
         let kind = self.part(cell, part).kind;
         let mut parts = BTreeSet::from([(cell, part)]);
         let mut to_visit = vec![(cell, part)];
@@ -130,7 +175,7 @@ impl Table {
             PartKind::Monastery | PartKind::Garden => self.tiles_around(cell) == 8,
             _ => false,
         };
-        Feature { kind, parts, complete }
+        Feature { kind, parts: Rc::new(parts), complete }
     }
 
     /// The edges that a part reaches, each with the half-edge across it that touches a field's.
@@ -177,7 +222,7 @@ impl Table {
     /// The completed cities that a field touches, each once.
     pub(super) fn cities_of(&self, field: &Feature) -> BTreeSet<(Cell, usize)> {
         let mut cities = BTreeSet::new();
-        for &(cell, part) in &field.parts {
+        for &(cell, part) in field.parts.iter() {
             for &city in &self.part(cell, part).cities {
                 let city = self.feature(cell, city);
                 if city.complete {
@@ -222,7 +267,7 @@ impl Table {
     /// that ends there meets the abbey.
     pub(super) fn met_by(&self, feature: &Feature) -> BTreeSet<(Cell, usize)> {
         let mut met = BTreeSet::new();
-        for &(cell, part) in &feature.parts {
+        for &(cell, part) in feature.parts.iter() {
             let tile = &self.tiles[&cell];
             met.extend(self.parts_at(cell).filter(|&(_, other)| tile.meet(part, other)));
             for edge in 0..4 {

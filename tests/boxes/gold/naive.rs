@@ -65,7 +65,7 @@ impl Game {
 
     /// Whoever scores a road or city claims its tiles, and whoever scores a monastery or garden its nine cells.
     pub(super) fn claim_gold(&mut self, player: usize, feature: &Feature) {
-        for &(cell, _) in &feature.parts {
+        for &(cell, _) in feature.parts.iter() {
             if matches!(feature.kind, PartKind::Monastery | PartKind::Garden) {
                 self.gold_claims.extend(block(cell).map(|near| (player, near)));
             } else {

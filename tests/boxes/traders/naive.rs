@@ -50,7 +50,7 @@ impl Game {
         let figures = fields.iter().flat_map(|field| self.figures_in(field));
         let n_pigs = figures.filter(|figure| figure.owner == player && figure.man == Man::Pig).count();
         let pigs = if self.agreed.is("pig-second", "yes") { n_pigs } else { n_pigs.min(1) };
-        let mut parts = fields.iter().flat_map(|field| &field.parts);
+        let mut parts = fields.iter().flat_map(|field| field.parts.iter());
         let pigsty = parts.any(|&(cell, part)| self.table.part(cell, part).pigsty && self.pigsty_counts(cell));
         pigs + usize::from(pigsty)
     }
@@ -70,7 +70,7 @@ impl Game {
             return;
         }
         for city in self.cities_completed_by_last() {
-            for &(cell, part) in &city.parts {
+            for &(cell, part) in city.parts.iter() {
                 let tokens = self.table.part(cell, part).goods;
                 for (kind, &count) in tokens.iter().enumerate() {
                     self.goods[self.active][kind] += count;

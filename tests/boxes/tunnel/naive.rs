@@ -18,7 +18,7 @@ const LETTERS: [&str; 3] = ["A", "B", "C"];
 const THROUGH: [&str; 2] = ["D25", "A12"];
 
 /// A token on a mouth.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Token {
     owner: usize,
     pair: Pair,
