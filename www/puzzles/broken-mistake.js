@@ -69,7 +69,8 @@ export async function stopPractising(mistake, onList) {
   const restore = () =>
     void restoreMistake(mistake).then(
       () => document.querySelector(".mistakes, [data-mistake]") && onList(),
-      () => notify("mistakes", words.failed),
+      () => offer(words.failed),
     );
-  notify("mistake-removed", words.removed, [{ label: words.restore, run: restore }]);
+  const offer = (/** @type {string} */ sentence) => notify("mistake-removed", sentence, [{ label: words.restore, run: restore }]);
+  offer(words.removed);
 }

@@ -276,7 +276,16 @@ test("on a phone: what cannot be read or judged, by kind, the better turn at onc
   await page.locator('.verdict [data-action="remove"]').click();
   await due(page, 1);
   assert.ok((await storedExercises(page)).every(({ id }) => id !== "two"));
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      IDBObjectStore.prototype.put = put;
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
   await page.getByRole("button", { name: "Put it back" }).click();
+  const offer = page.locator('[data-notice="mistake-removed"]').filter({ hasText: "did not store" });
+  await offer.getByRole("button", { name: "Put it back" }).click(); // what found no room is offered again
   await page.locator('[data-mistake="two"]').waitFor();
   assert.ok((await storedExercises(page)).some(({ id }) => id === "two"));
 
