@@ -12,7 +12,7 @@ use std::{
 };
 
 use crate::{
-    common::{files::texts, numbered, play},
+    common::{expansions, files::texts, numbered, numbered_with, play},
     naive,
 };
 use bastide::{
@@ -32,7 +32,8 @@ use bastide::{
     session::Replay,
 };
 
-/// How many games are compared unless `ENGINES_GAMES` says otherwise; `ENGINES_FIRST` is the number of the first.
+/// How many games are compared unless `ENGINES_GAMES` says otherwise; `ENGINES_FIRST` is the number of the first, and `ENGINES_BOXES` how many boxes
+/// they have.
 const GAMES: u64 = 300;
 
 #[test]
@@ -53,7 +54,7 @@ fn two_engines_give_one_answer() {
         println!("{times:>12} {what}");
     }
     // What never happened was not compared.
-    if games >= GAMES {
+    if games >= GAMES && std::env::var("ENGINES_BOXES").is_err() {
         let rarer = RARER.iter().filter(|_| games >= 10 * GAMES);
         let missing: Vec<_> = RARE.iter().chain(rarer).filter(|what| !happened.contains_key(**what)).collect();
         assert!(missing.is_empty(), "{missing:?} never happened");
@@ -252,10 +253,25 @@ fn asked_for(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|number| number.parse().unwrap())
 }
 
+/// The boxes of a game beside the base game, where `ENGINES_BOXES` says which: one alone, two, or all of them, each choice in turn. Otherwise they
+/// are by chance.
+fn boxes_of(number: u64) -> Option<Vec<BoxId>> {
+    let all = expansions();
+    let choices: Vec<Vec<BoxId>> = match std::env::var("ENGINES_BOXES").ok()?.as_str() {
+        "one" => all.iter().map(|&one| vec![one]).collect(),
+        "two" => {
+            all.iter().enumerate().flat_map(|(at, &one)| all[..at].iter().map(move |&other| vec![other, one])).collect()
+        }
+        "all" => vec![all],
+        other => panic!("ENGINES_BOXES is one, two or all, not {other}"),
+    };
+    Some(choices[(number % choices.len() as u64) as usize].clone())
+}
+
 fn compare_games(numbers: Range<u64>) -> Happened {
     let mut happened = Happened::new();
     for number in numbers {
-        let (setup, seed) = numbered(number);
+        let (setup, seed) = boxes_of(number).map_or_else(|| numbered(number), |boxes| numbered_with(number, boxes));
         let mut record = String::new();
         let result = catch_unwind(AssertUnwindSafe(|| compare(setup, seed, &mut happened, &mut record)));
         if let Err(panic) = result {

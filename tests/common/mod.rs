@@ -39,10 +39,14 @@ pub(crate) fn games(usual: u32) -> u32 {
 /// A set-up with everything that may vary, dealt from a seed: some of the playable boxes, some of their options, as many
 /// players as they have colours for.
 pub(crate) fn setups() -> impl Strategy<Value = (Setup, u64)> {
-    let editions = prop::sample::select(vec![Edition::First, Edition::Second, Edition::Anniversary]);
     let boxes = expansions();
     let n_boxes = boxes.len();
-    let boxes = prop::sample::subsequence(boxes, 0..=n_boxes);
+    setups_with(prop::sample::subsequence(boxes, 0..=n_boxes))
+}
+
+/// The same with some of these boxes.
+fn setups_with(boxes: impl Strategy<Value = Vec<BoxId>>) -> impl Strategy<Value = (Setup, u64)> {
+    let editions = prop::sample::select(vec![Edition::First, Edition::Second, Edition::Anniversary]);
     let options = prop::collection::vec(prop::option::of(any::<u8>()), OPTIONS.len());
     (editions, boxes, options, any::<prop::sample::Index>(), any::<u64>(), any::<bool>()).prop_map(
         |(edition, more_boxes, picks, n_players, seed, scenario)| {
@@ -72,11 +76,20 @@ pub(crate) fn setups() -> impl Strategy<Value = (Setup, u64)> {
 
 /// The set-up of a game by its number, and the seed by which it is played: the same on every machine.
 pub(crate) fn numbered(game: u64) -> (Setup, u64) {
+    by_number(game, &setups())
+}
+
+/// The same with the base game and these boxes.
+pub(crate) fn numbered_with(game: u64, boxes: Vec<BoxId>) -> (Setup, u64) {
+    by_number(game, &setups_with(Just(boxes)))
+}
+
+fn by_number(game: u64, setups: &impl Strategy<Value = (Setup, u64)>) -> (Setup, u64) {
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&game.to_le_bytes());
     let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &seed);
     let mut runner = TestRunner::new_with_rng(ProptestConfig::default(), rng);
-    setups().new_tree(&mut runner).unwrap().current()
+    setups.new_tree(&mut runner).unwrap().current()
 }
 
 /// Choices of boxes, the base game always among them, in which any two boxes are once both in play, once neither of them, and once each
@@ -100,7 +113,7 @@ pub(crate) fn every_choice_of_boxes() -> Vec<Vec<BoxId>> {
 }
 
 /// The boxes that can be played besides the base game.
-fn expansions() -> Vec<BoxId> {
+pub(crate) fn expansions() -> Vec<BoxId> {
     playable().filter(|&id| id != BoxId::Base).collect()
 }
 
