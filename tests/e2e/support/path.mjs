@@ -111,13 +111,21 @@ export function result(page) {
   }));
 }
 
+/** Until the board is drawn: its art may come after it. @param {Page} page */
+export async function drawn(page) {
+  for (let tries = 0; (await colours(page)) <= 100; tries += 1) {
+    assert.ok(tries < 100, "the board is drawn");
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
 /**
  * How many colours the board shows.
  *
  * @param {Page} page
  * @returns {Promise<number>}
  */
-export function colours(page) {
+function colours(page) {
   return page.evaluate(() => {
     const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
     const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(0, 0, canvas.width, canvas.height);

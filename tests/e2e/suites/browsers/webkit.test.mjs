@@ -39,7 +39,8 @@ test("a computer player answers, and the game goes on in another language", asyn
   await decide(hand, 1);
   await page.middle(SKIP, "Finir le tour sans pion");
   await looksRight(page);
-  assert.ok((await keptRecord(page)).startsWith(first));
+  const begun = first.replace(/skip\n$/, ""); // which is not written where something follows
+  assert.ok((await keptRecord(page)).startsWith(begun));
   assert.deepEqual(await page.problems(), []);
 });
 
