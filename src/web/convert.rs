@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 use crate::record::Diagram;
 use crate::{
     record::{Record, RecordError, SyntaxError, parse_record},
+    rules::SetupError,
     session::Replay,
 };
 
@@ -73,8 +74,11 @@ pub(super) fn record_error(cause: &RecordError) -> JsValue {
         RecordError::Rule(_) | RecordError::Shown(_) | RecordError::Unmet(..) => Code::Rule,
     };
     let error = placed_error(code, &cause.to_string(), Some((place.line, place.column)));
-    if let RecordError::Rule(cause) = cause {
-        drop(Reflect::set(&error, &"statement".into(), &cause.statement.as_str().into()));
+    let set = |name: &str, value: &str| drop(Reflect::set(&error, &name.into(), &value.into()));
+    match cause {
+        RecordError::Rule(cause) => set("statement", &cause.statement),
+        RecordError::Setup(_, SetupError::NameUnseen(_, letter)) => set("letter", letter.encode_utf8(&mut [0; 4])),
+        _ => {}
     }
     error
 }

@@ -582,6 +582,8 @@ export interface BastideError extends Error {
   column?: number;
   /** The statement that is not legal, with the code "rule". */
   statement?: string;
+  /** With the code "setup": the character in a player's name that nobody sees, if there is one. */
+  letter?: string;
   /** With the code "query": what is wrong ("term", "value", "sign", "number", "date", "box", "level", "answer", "feature", "tiles", "tile", "quote" or "length"), and the word that is. */
   reason?: string;
   word?: string;

@@ -392,17 +392,18 @@ export function describeError(locale, error, text) {
  * @param {Partial<BastideError>} error
  * @param {string} text
  */
-function describeRefusal(locale, { code, line = 1, column = 1, statement }, text) {
+function describeRefusal(locale, { code, line = 1, column = 1, statement, letter }, text) {
   const words = locale.game.errors;
   const why = statement && whyAtEnd(text, statement);
   if (why) return words.forbidden(line, said(statement), describeWhy(locale, why));
   const blamed = text.replace(/^\ufeff+/, "").split("\n")[line - 1] ?? "";
   const slip = code === "syntax" ? slipOf(blamed) : undefined;
   if (code === "syntax" && !slip && isTag(blamed) && lacksPlayers(text)) return words.noPlayers;
-  const unseen = code === "syntax" && !slip ? unseenIn(blamed, column) : undefined;
+  const at = letter === undefined ? column : [...blamed].indexOf(letter) + 1;
+  const unseen = (code === "syntax" && !slip) || letter !== undefined ? unseenIn(blamed, at) : undefined;
   const syntax = slip ? words[slip] : words.syntax;
   const told = () => (unseen ? words.unseen(line, unseen.column, unseen.name) : syntax(line, column));
-  const where = code === "syntax" ? told() : code === "setup" ? words.setup(line) : words.contradiction(line);
+  const where = code === "syntax" || unseen ? told() : code === "setup" ? words.setup(line) : words.contradiction(line);
   const quote = said(blamed);
   return quote ? `${where} ${words.reads(quote)}` : where;
 }

@@ -33,6 +33,8 @@ test("sentences of the page show nothing that nobody sees", async () => {
   assert.match(forbidden, /“tile V 9,9 0” cannot be played/);
   const unread = await told(page, "b.game", `${head}fly\u202e\u2066\u200b\n`);
   assert.match(unread, /^Line 4 contains an invisible character \(U\+202E, column 4\)\. .* The line reads: “fly”\./);
+  const name = await told(page, "d.game", head.replace("Ann", "\u200fDan"));
+  assert.match(name, /^Line 2 contains an invisible character \(U\+200F, column 15\)\./);
   await page
     .locator("input[type=file]")
     .setInputFiles(["evil\u202etxt.game", "c.game"].map((name) => ({ name, mimeType: "text/plain", buffer: Buffer.from("nothing") })));
