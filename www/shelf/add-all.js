@@ -63,9 +63,12 @@ async function addHeld(records, table) {
       break;
     }
   }
-  if (!screen.aborted && counts.left === 0) await table.showGames();
-  const sentence = [words.several(counts.added, counts.known, counts.failed), words.unopened(counts.left), ...more].filter(Boolean).join(" ");
-  notify("arrive", counts.added > 0 || more.length > 0 ? added(sentence) : sentence);
+  try {
+    if (!screen.aborted && counts.left === 0) await table.showGames();
+  } finally {
+    const sentence = [words.several(counts.added, counts.known, counts.failed), words.unopened(counts.left), ...more].filter(Boolean).join(" ");
+    notify("arrive", counts.added > 0 || more.length > 0 ? added(sentence) : sentence);
+  }
 }
 
 /**

@@ -126,12 +126,16 @@ export async function openFiles(files, table) {
   const isAll = records.length + mistakes.length === 0 && !solved && !best;
   for (const key of ["arrive", "refused"]) dismiss(key); // of files before
   if (refusals.length > 0) notify(isAll ? "arrive" : "refused", toldOf(refusals)); // beside what is told of the others
-  if (records.length === 1) await openRecord(records[0], table);
-  else if (records.length > 1) await addAll(records, table);
-  if (mistakes.length > 0) await onAnyScreen(() => addMistakes(mistakes));
-  const [names, results] = [solved, best];
-  if (names) await onAnyScreen(() => addSolved(names));
-  if (results) await onAnyScreen(() => addBest(results));
+  try {
+    if (records.length === 1) await openRecord(records[0], table);
+    else if (records.length > 1) await addAll(records, table);
+  } finally {
+    // These are taken in even if the screen of the games was left.
+    const [names, results] = [solved, best];
+    if (mistakes.length > 0) await onAnyScreen(() => addMistakes(mistakes));
+    if (names) await onAnyScreen(() => addSolved(names));
+    if (results) await onAnyScreen(() => addBest(results));
+  }
 }
 
 /**
