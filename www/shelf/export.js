@@ -6,6 +6,7 @@ import { writeBest } from "../games/solo-results.js";
 import { writeSolved } from "../games/solved-puzzles.js";
 import { TEXT } from "../i18n/text.js";
 import { dayOf } from "../lib/days.js";
+import { onAnyScreen } from "../lib/screen.js";
 import { writeAgreement } from "../storage/agreed.js";
 import { writeKeys } from "../storage/device-keys.js";
 import { isHinted } from "../storage/beside.js";
@@ -18,7 +19,7 @@ import { annotated } from "./notes.js";
 
 /** Saves everything to a file, or to several where one would be too long to be opened again; nothing where something cannot be read now. */
 export async function saveAll() {
-  const files = await fromStorage(exportAll);
+  const files = await onAnyScreen(() => fromStorage(exportAll));
   for (const [index, text] of files.entries()) saveText(text, files.length > 1 ? `${TEXT.shelf.all}-${index + 1}` : TEXT.shelf.all);
 }
 

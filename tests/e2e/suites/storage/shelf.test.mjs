@@ -184,6 +184,19 @@ test("the games of a file are all kept where another screen is opened meanwhile,
   assert.deepEqual(problems, []);
 });
 
+test("all games are saved to a file although another screen is opened meanwhile", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url, EAST);
+  await openShelf(page);
+  await block(page);
+  await page.getByRole("button", { name: "Save all to a file" }).click();
+  await page.evaluate(() => (location.hash = "#learn"));
+  await page.locator(".coach").waitFor();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.evaluate(() => /** @type {any} */ (window).letGo())]);
+  assert.ok((await readFile(await file.path(), "utf8")).includes("tile V 1,0 0"));
+  assert.deepEqual(problems, []);
+});
+
 test("games that cannot be taken in, because the browser does not read what is there, are counted", async () => {
   const { page } = await stage.browser.newPage();
   await openPage(page, stage.url);
