@@ -16,6 +16,7 @@ use super::{
     course::Leaving,
     hash::{of_text, to_text},
     message::{Signature, hex},
+    play::Move,
     table::{Mode, Table, Terms},
 };
 use crate::{
@@ -213,27 +214,31 @@ impl SealedGame {
         }
         // The word of all others about somebody counts, wherever the game went on without knowing it.
         let (ours, theirs) = (self.n_gone(), other.n_gone());
-        if ours != theirs {
-            if ours < theirs {
-                let early = std::mem::take(&mut self.early);
-                *self = other;
-                self.early = early;
+        let parted = self.moves.iter().zip(&other.moves).position(|(own, other)| own.signature != other.signature);
+        let is_further = match parted {
+            _ if ours != theirs => ours < theirs,
+            Some(number) if self.has_played_anew(&other, number) => true,
+            Some(number) => {
+                let (colour, turn) = self.after_moves(number)?.now();
+                return Err(Refusal::TwoTurns(colour, turn));
             }
-            return Ok(ours < theirs);
+            None => other.moves.len() > self.moves.len(),
+        };
+        if is_further {
+            let early = std::mem::take(&mut self.early);
+            *self = other;
+            self.early = early;
         }
-        let common = self.moves.iter().zip(&other.moves).position(|(own, other)| own.signature != other.signature);
-        if let Some(number) = common {
-            let then = self.after_moves(number)?;
-            let (colour, turn) = then.now();
-            return Err(Refusal::TwoTurns(colour, turn));
-        }
-        if other.moves.len() <= self.moves.len() {
-            return Ok(false);
-        }
-        let early = std::mem::take(&mut self.early);
-        *self = other;
-        self.early = early;
-        Ok(true)
+        Ok(is_further)
+    }
+
+    /// Whether the games parted where this device, restored from an older file, has played a turn once more that it had sent before: its own key
+    /// signed the other turn, too, and others went on after that one and not after this.
+    fn has_played_anew(&self, other: &Self, number: usize) -> bool {
+        let is_own = |signed: &Move| Some(signed.seat) == self.seat();
+        is_own(&other.moves[number])
+            && self.moves[number..].iter().all(is_own)
+            && !other.moves[number..].iter().all(is_own)
     }
 
     fn seal_tags(&self) -> Vec<(String, String)> {

@@ -192,6 +192,33 @@ fn two_signed_moves_for_one_turn_are_found_out() {
     );
 }
 
+/// A device that is restored from an older file plays a turn again that it had sent. Once others have gone on after the first one, their record
+/// puts it right: its own key signed the turn that is in there.
+#[test]
+fn a_turn_that_is_played_again_after_a_loss_gives_way_to_the_one_that_was_sent() {
+    let (mut friends, honest, _) = in_the_middle(1);
+    let mut restored = friends.devices[1].after_all_but_the_last().unwrap();
+    restored.play(&restored.legal()[1].clone()).unwrap();
+    while restored.is_asked() {
+        restored.play(&restored.legal()[0].clone()).unwrap();
+    }
+    restored.send().unwrap();
+    let other = restored.clone();
+    friends.devices[0].receive(&honest).unwrap();
+    let turn = friends.turn_of(0, &mut seeded(1));
+    assert!(restored.receive(&turn).is_err(), "it follows the other turn");
+    let whole = friends.devices[0].to_public_text().unwrap();
+    assert_eq!(restored.catch_up(&whole, &friends.keys[1]), Ok(true));
+    friends.devices[1].receive(&turn).unwrap();
+    assert_eq!(restored.to_text(), friends.devices[1].to_text());
+    assert_eq!(restored.catch_up(&whole, &friends.keys[1]), Ok(false));
+    // Nobody else's turn gives way to a record.
+    assert!(matches!(
+        friends.devices[0].catch_up(&other.to_public_text().unwrap(), &friends.keys[0]),
+        Err(Refusal::TwoTurns(..))
+    ));
+}
+
 #[test]
 fn an_invitation_is_answered_once_and_not_by_its_sender() {
     let terms = Terms { mode: Mode::Fast, doubled: false, aids: false };

@@ -69,10 +69,10 @@ export const sealed = {
     answered: (/** @type {string} */ _name, /** @type {number} */ _turn) => "Somebody else has answered this invitation already.",
     ownInvitation: (/** @type {string} */ _name, /** @type {number} */ _turn) => "This is your own invitation. Send it to those who are to play with you.",
     forged: (/** @type {string} */ name, /** @type {number} */ turn) =>
-      `${name} did not sign this message, or their game has gone differently. Turn ${turn} stays as it was.`,
+      `${name} did not sign this message, or their game has gone differently. Turn ${turn} stays as it was. If your game comes from an older file, ask for “Share the game so far”.`,
     link: (/** @type {string} */ name, /** @type {number} */ turn) =>
       `A key that opens the tiles of ${name} in turn ${turn} is missing or wrong. Nothing has changed.`,
-    twoTurns: (/** @type {string} */ name, /** @type {number} */ turn) => `${name} has sent two different turns for turn ${turn}. The first one counts.`,
+    twoTurns: (/** @type {string} */ name, /** @type {number} */ turn) => `${name} has sent two different turns for turn ${turn}. The first one counts. If that was an older copy of the game, send “Share the game so far” after the next turn.`,
     illegal: (/** @type {string} */ name, /** @type {number} */ turn) =>
       `The message contains a move by ${name} that the rules do not allow in turn ${turn}. Nothing has changed.`,
     notAsked: (/** @type {string} */ name, /** @type {number} */ turn) => `It is not for ${name} to decide in turn ${turn}. Nothing has changed.`,
