@@ -334,6 +334,13 @@ function drawPalette() {
 /** What is ticked: expansions that are played (`box`), or further sets (`more`). @param {"box" | "more"} name */
 const ticked = (name) => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(`[name=${name}]:checked`))].map(({ value }) => value);
 
+/** Fetches the sets of a text. Whether they came. @param {string} written */
+const haveSetsOf = async (written) =>
+  (await program()).loadSetsOf(written).then(
+    () => true,
+    () => false,
+  );
+
 /** Fetches the sets that are chosen, and offers their tiles and pieces; the address keeps which they are. */
 async function takeSets() {
   const chosen = ticked("more");
@@ -393,8 +400,10 @@ one("#clear").addEventListener("click", () => {
 area.addEventListener("input", async () => {
   const typed = area.value;
   keep();
-  await (await program()).loadSetsOf(typed).catch(() => {}); // the engine says which tile it does not know
-  if (typed === area.value && show(typed, { typed: true })) readBoxes();
+  const isWhole = await haveSetsOf(typed);
+  if (typed !== area.value) return;
+  if (show(typed, { typed: true })) readBoxes();
+  else if (!isWhole) say("unloaded"); // not that the tile is unknown
 });
 one("#ways").addEventListener("click", ({ target }) => {
   const { value } = /** @type {HTMLButtonElement} */ (target);
@@ -418,10 +427,12 @@ await arrival(init, said);
 isReady = true;
 const packed = await textInAddress(LONGEST);
 const wanted = area.value || packed;
-if (wanted) await (await arrival(program, said)).loadSetsOf(wanted).catch(() => {});
+const isWhole = !wanted || ((await arrival(program, said)) && (await haveSetsOf(wanted)));
 const given = area.value || packed; // written while the engine was on its way; or a position to go on with
 show(START, { typed: true });
-if (!write(given || START, { back: true }) || given !== "") keep();
+const isShown = write(given || START, { back: true });
+if (!isShown || given !== "") keep();
 else said.textContent = said.dataset.broken ?? "";
+if (!isShown && !isWhole) say("unloaded");
 if (ticked("more").length > 0) takeSets().catch(() => say("unloaded"));
 else drawPalette();

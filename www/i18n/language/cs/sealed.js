@@ -67,9 +67,11 @@ export const sealed = {
     notNow: () => "Hra na takovou zprávu nečeká.",
     answered: () => "Na tuto pozvánku už odpověděl někdo jiný.",
     ownInvitation: () => "To je tvoje vlastní pozvánka. Pošli ji těm, kdo mají hrát s\u00a0tebou.",
-    forged: (name, turn) => `Zpráva nemá platný podpis hráče ${name}, nebo má ${name} před sebou jinou hru. Tah ${turn} zůstává, jak byl. Pokud tvá hra pochází ze staršího souboru, popros o „Sdílet dosavadní hru“.`,
+    forged: (name, turn) =>
+      `Zpráva nemá platný podpis hráče ${name}, nebo má ${name} před sebou jinou hru. Tah ${turn} zůstává, jak byl. Pokud tvá hra pochází ze staršího souboru, popros o „Sdílet dosavadní hru“.`,
     link: (name, turn) => `Klíč, který odkrývá kartičky hráče ${name} v\u00a0tahu ${turn}, chybí nebo je chybný. Nic se nezměnilo.`,
-    twoTurns: (name, turn) => `Od hráče ${name} přišly dva různé tahy pro tah ${turn}. Platí první. Pokud šlo o starší kopii hry, po příštím tahu pomůže „Sdílet dosavadní hru“.`,
+    twoTurns: (name, turn) =>
+      `Od hráče ${name} přišly dva různé tahy pro tah ${turn}. Platí první. Pokud šlo o starší kopii hry, po příštím tahu pomůže „Sdílet dosavadní hru“.`,
     illegal: (name, turn) => `Zpráva obsahuje v\u00a0tahu ${turn} něco od hráče ${name}, co pravidla nedovolují. Nic se nezměnilo.`,
     notAsked: (name, turn) => `V\u00a0tahu ${turn} nemá ${name} co rozhodovat. Nic se nezměnilo.`,
     drawn: (name, turn) => `V\u00a0tahu ${turn} si ${name} bere jinou kartičku, než říká tento záznam.`,

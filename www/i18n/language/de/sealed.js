@@ -70,9 +70,11 @@ export const sealed = {
     notNow: () => "Auf eine solche Nachricht wartet das Spiel gerade nicht.",
     answered: () => "Diese Einladung hat schon jemand anders angenommen.",
     ownInvitation: () => "Das ist deine eigene Einladung. Sende sie denen, die mit dir spielen sollen.",
-    forged: (name, turn) => `${name} hat das nicht unterschrieben oder hat ein anderes Spiel vor sich. Zug ${turn} bleibt, wie er war. Falls dein Spiel aus einer älteren Datei kommt, bitte um „Bisheriges Spiel teilen“.`,
+    forged: (name, turn) =>
+      `${name} hat das nicht unterschrieben oder hat ein anderes Spiel vor sich. Zug ${turn} bleibt, wie er war. Falls dein Spiel aus einer älteren Datei kommt, bitte um „Bisheriges Spiel teilen“.`,
     link: (name, turn) => `Ein Schlüssel, der die Plättchen von ${name} in Zug ${turn} aufdeckt, fehlt oder ist falsch. Es hat sich nichts geändert.`,
-    twoTurns: (name, turn) => `${name} hat für Zug ${turn} zwei verschiedene Züge gesendet. Der erste zählt. Falls das ein älterer Stand aus einer Datei war, hilft nach dem nächsten Zug „Bisheriges Spiel teilen“.`,
+    twoTurns: (name, turn) =>
+      `${name} hat für Zug ${turn} zwei verschiedene Züge gesendet. Der erste zählt. Falls das ein älterer Stand aus einer Datei war, hilft nach dem nächsten Zug „Bisheriges Spiel teilen“.`,
     illegal: (name, turn) => `Die Nachricht enthält in Zug ${turn} etwas von ${name}, was die Regeln nicht erlauben. Es hat sich nichts geändert.`,
     notAsked: (name, turn) => `In Zug ${turn} hat ${name} nichts zu entscheiden. Es hat sich nichts geändert.`,
     drawn: (name, turn) => `In Zug ${turn} von ${name} wurde ein anderes Plättchen gezogen, als dieses Protokoll sagt.`,

@@ -72,7 +72,8 @@ export const sealed = {
       `${name} did not sign this message, or their game has gone differently. Turn ${turn} stays as it was. If your game comes from an older file, ask for “Share the game so far”.`,
     link: (/** @type {string} */ name, /** @type {number} */ turn) =>
       `A key that opens the tiles of ${name} in turn ${turn} is missing or wrong. Nothing has changed.`,
-    twoTurns: (/** @type {string} */ name, /** @type {number} */ turn) => `${name} has sent two different turns for turn ${turn}. The first one counts. If that was an older copy of the game, send “Share the game so far” after the next turn.`,
+    twoTurns: (/** @type {string} */ name, /** @type {number} */ turn) =>
+      `${name} has sent two different turns for turn ${turn}. The first one counts. If that was an older copy of the game, send “Share the game so far” after the next turn.`,
     illegal: (/** @type {string} */ name, /** @type {number} */ turn) =>
       `The message contains a move by ${name} that the rules do not allow in turn ${turn}. Nothing has changed.`,
     notAsked: (/** @type {string} */ name, /** @type {number} */ turn) => `It is not for ${name} to decide in turn ${turn}. Nothing has changed.`,

@@ -68,9 +68,11 @@ export const sealed = {
     notNow: () => "La partida no espera un mensaje así.",
     answered: () => "Otra persona ya ha respondido a esta invitación.",
     ownInvitation: () => "Esta es tu propia invitación. Envíala a quienes vayan a jugar contigo.",
-    forged: (name, turn) => `${name} no ha firmado esto, o tiene otra partida delante. El turno ${turn} queda como estaba. Si tu partida viene de un archivo antiguo, pide «Compartir la partida hasta ahora».`,
+    forged: (name, turn) =>
+      `${name} no ha firmado esto, o tiene otra partida delante. El turno ${turn} queda como estaba. Si tu partida viene de un archivo antiguo, pide «Compartir la partida hasta ahora».`,
     link: (name, turn) => `Falta una clave que descubre las losetas de ${name} en el turno ${turn}, o es incorrecta. No ha cambiado nada.`,
-    twoTurns: (name, turn) => `${name} ha enviado dos jugadas distintas para el turno ${turn}. Cuenta la primera. Si venía de una copia antigua de la partida, envía «Compartir la partida hasta ahora» después del próximo turno.`,
+    twoTurns: (name, turn) =>
+      `${name} ha enviado dos jugadas distintas para el turno ${turn}. Cuenta la primera. Si venía de una copia antigua de la partida, envía «Compartir la partida hasta ahora» después del próximo turno.`,
     illegal: (name, turn) => `El mensaje contiene en el turno ${turn} una jugada de ${name} que las reglas no permiten. No ha cambiado nada.`,
     notAsked: (name, turn) => `En el turno ${turn} no le toca decidir a ${name}. No ha cambiado nada.`,
     drawn: (name, turn) => `En el turno ${turn}, ${name} robó una loseta distinta de la que dice esta anotación.`,

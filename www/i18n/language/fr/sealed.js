@@ -70,9 +70,11 @@ export const sealed = {
     notNow: () => "La partie n’attend pas de message de ce genre.",
     answered: () => "Quelqu’un d’autre a déjà répondu à cette invitation.",
     ownInvitation: () => "C’est votre propre invitation. Envoyez-la à ceux qui doivent jouer avec vous.",
-    forged: (name, turn) => `${name} n’a pas signé ceci, ou a une autre partie sous les yeux. Le tour ${turn} reste tel quel. Si votre partie vient d’un ancien fichier, demandez «\u00a0Partager la partie jusqu’ici\u00a0».`,
+    forged: (name, turn) =>
+      `${name} n’a pas signé ceci, ou a une autre partie sous les yeux. Le tour ${turn} reste tel quel. Si votre partie vient d’un ancien fichier, demandez «\u00a0Partager la partie jusqu’ici\u00a0».`,
     link: (name, turn) => `Une clé qui révèle les tuiles de ${name} au tour ${turn} manque ou est fausse. Rien n’a changé.`,
-    twoTurns: (name, turn) => `${name} a envoyé deux coups différents pour le tour ${turn}. Le premier compte. S’il s’agissait d’une ancienne copie de la partie, envoyez «\u00a0Partager la partie jusqu’ici\u00a0» après le prochain tour.`,
+    twoTurns: (name, turn) =>
+      `${name} a envoyé deux coups différents pour le tour ${turn}. Le premier compte. S’il s’agissait d’une ancienne copie de la partie, envoyez «\u00a0Partager la partie jusqu’ici\u00a0» après le prochain tour.`,
     illegal: (name, turn) => `Le message contient au tour ${turn} un coup de ${name} que les règles n’autorisent pas. Rien n’a changé.`,
     notAsked: (name, turn) => `Au tour ${turn}, ce n’est pas à ${name} de décider. Rien n’a changé.`,
     drawn: (name, turn) => `Au tour ${turn}, ${name} a pioché une autre tuile que celle de cette notation.`,

@@ -68,9 +68,11 @@ export const sealed = {
     notNow: () => "Het spel wacht niet op zo’n bericht.",
     answered: () => "Iemand anders heeft deze uitnodiging al beantwoord.",
     ownInvitation: () => "Dit is je eigen uitnodiging. Stuur die naar iedereen die meespeelt.",
-    forged: (name, turn) => `${name} heeft dit niet ondertekend, of heeft een ander spel voor zich. Beurt ${turn} blijft zoals hij was. Komt jouw spel uit een ouder bestand, vraag dan om ‘Het spel tot nu toe delen’.`,
+    forged: (name, turn) =>
+      `${name} heeft dit niet ondertekend, of heeft een ander spel voor zich. Beurt ${turn} blijft zoals hij was. Komt jouw spel uit een ouder bestand, vraag dan om ‘Het spel tot nu toe delen’.`,
     link: (name, turn) => `Een sleutel die de tegels van ${name} in beurt ${turn} onthult, ontbreekt of klopt niet. Er is niets veranderd.`,
-    twoTurns: (name, turn) => `${name} heeft voor beurt ${turn} twee verschillende beurten verstuurd. De eerste telt. Kwam dat uit een oudere kopie van het spel, stuur dan na de volgende beurt ‘Het spel tot nu toe delen’.`,
+    twoTurns: (name, turn) =>
+      `${name} heeft voor beurt ${turn} twee verschillende beurten verstuurd. De eerste telt. Kwam dat uit een oudere kopie van het spel, stuur dan na de volgende beurt ‘Het spel tot nu toe delen’.`,
     illegal: (name, turn) => `Het bericht bevat in beurt ${turn} iets van ${name} dat de regels niet toestaan. Er is niets veranderd.`,
     notAsked: (name, turn) => `In beurt ${turn} heeft ${name} niets te beslissen. Er is niets veranderd.`,
     drawn: (name, turn) => `In beurt ${turn} trok ${name} een andere tegel dan dit spelverslag zegt.`,
