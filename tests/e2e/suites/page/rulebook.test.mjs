@@ -327,6 +327,20 @@ test("the sets whose tiles are offered stay with the position, through a reload 
   assert.deepEqual(problems, []);
 });
 
+test("tiles of a set that does not arrive are not said to be unknown, and are there once it comes", async () => {
+  const { page } = await visit(stage, "compose.html");
+  await page.locator("#palette img").first().waitFor();
+  await page.route("**/*.tiles*", (route) => route.abort());
+  const text = '[Bastide "1"]\n[Diagram "1"]\ntile PL01 0,0 0\n';
+  await page.locator("#text").fill(text);
+  await page.locator("#said", { hasText: "The tiles of that set could not be loaded." }).waitFor();
+  await page.unroute("**/*.tiles*");
+  await page.locator("#text").fill(`${text}\n`);
+  await page.locator("#said:empty").waitFor({ state: "attached" });
+  await page.locator("#text").fill(`${text}tile nothing 2,2 0\n`);
+  await page.locator("#said", { hasText: "nothing" }).waitFor();
+});
+
 test("an address with a name that a translated page does not have shows the page", async () => {
   const { page, problems } = await visit(stage, "de/base.html#nothing-of-that-name");
   await page.locator("article").first().waitFor();
