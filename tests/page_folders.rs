@@ -31,7 +31,7 @@ const UPWARD: [(&str, &str); 10] = [
     ("shelf/embedded-board.js", "embed.js"),
     ("shelf/notes.js", "embed.js"),
     ("shelf/open-external.js", "sealed/arrive.js"),
-    ("shelf/open-external.js", "sealed/take-in.js"),
+    ("shelf/add-all.js", "sealed/take-in.js"),
 ];
 
 /// Loads the folders of boxes when a game needs them.

@@ -68,7 +68,7 @@ export const sealed = {
     answered: () => "Na tuto pozvánku už odpověděl někdo jiný.",
     ownInvitation: () => "To je tvoje vlastní pozvánka. Pošli ji těm, kdo mají hrát s\u00a0tebou.",
     forged: (name, turn) =>
-      `Zpráva nemá platný podpis hráče ${name}, nebo má ${name} před sebou jinou hru. Tah ${turn} zůstává, jak byl. Pokud tvá hra pochází ze staršího souboru, popros o „Sdílet dosavadní hru“.`,
+      `Zpráva nemá platný podpis hráče ${name}, nebo má ${name} před sebou jinou hru. Tah ${turn} zůstává, jak byl. Pokud tvá hra pochází ze staršího souboru, popros o\u00a0„Sdílet dosavadní hru“.`,
     link: (name, turn) => `Klíč, který odkrývá kartičky hráče ${name} v\u00a0tahu ${turn}, chybí nebo je chybný. Nic se nezměnilo.`,
     twoTurns: (name, turn) =>
       `Od hráče ${name} přišly dva různé tahy pro tah ${turn}. Platí první. Pokud šlo o starší kopii hry, po příštím tahu pomůže „Sdílet dosavadní hru“.`,
