@@ -71,7 +71,7 @@ export const sealed = {
       `Zpráva nemá platný podpis hráče ${name}, nebo má ${name} před sebou jinou hru. Tah ${turn} zůstává, jak byl. Pokud tvá hra pochází ze staršího souboru, popros o\u00a0„Sdílet dosavadní hru“.`,
     link: (name, turn) => `Klíč, který odkrývá kartičky hráče ${name} v\u00a0tahu ${turn}, chybí nebo je chybný. Nic se nezměnilo.`,
     twoTurns: (name, turn) =>
-      `Od hráče ${name} přišly dva různé tahy pro tah ${turn}. Platí první. Pokud šlo o starší kopii hry, po příštím tahu pomůže „Sdílet dosavadní hru“.`,
+      `Od hráče ${name} přišly dva různé tahy pro tah ${turn}. Platí první. Pokud šlo o\u00a0starší kopii hry, po příštím tahu pomůže „Sdílet dosavadní hru“.`,
     illegal: (name, turn) => `Zpráva obsahuje v\u00a0tahu ${turn} něco od hráče ${name}, co pravidla nedovolují. Nic se nezměnilo.`,
     notAsked: (name, turn) => `V\u00a0tahu ${turn} nemá ${name} co rozhodovat. Nic se nezměnilo.`,
     drawn: (name, turn) => `V\u00a0tahu ${turn} si ${name} bere jinou kartičku, než říká tento záznam.`,
