@@ -103,6 +103,24 @@ test("games are named, copied, deleted and brought back", async () => {
   assert.deepEqual(problems, []);
 });
 
+test("all that can be done with a game of six with long names is reached on a phone held sideways", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 844, height: 390, touch: true });
+  const six = ["red", "blue", "green", "yellow", "black", "pink"].map((colour) => `${colour} Maximiliane ${colour}`).join(", ");
+  await openPage(
+    page,
+    stage.url,
+    played("--players", "6", "--seed", "4", "--boxes", "base+inns")
+      .replace(/\[Players ".*"\]/, `[Players "${six}"]`)
+      .replace(/^(\[Result|expect).*\n/gm, ""),
+  );
+  await openShelf(page);
+  await page.getByRole("button", { name: /^Actions for / }).click();
+  const buttons = page.locator("dialog[open] footer button");
+  assert.ok((await buttons.count()) >= 6);
+  for (const button of await buttons.all()) await button.tap({ trial: true, timeout: 5000 });
+  assert.deepEqual(problems, []);
+});
+
 test("a name that finds no room is kept in memory, and written once there is some", async () => {
   const { page, problems } = await stage.browser.newPage();
   await fillsUp(page);
