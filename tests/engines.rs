@@ -12,7 +12,7 @@ use std::{
 };
 
 use crate::{
-    common::{expansions, files::texts, numbered, numbered_with, play},
+    common::{boxes_asked_for, files::texts, numbered, numbered_with, play},
     naive,
 };
 use bastide::{
@@ -253,25 +253,11 @@ fn asked_for(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|number| number.parse().unwrap())
 }
 
-/// The boxes of a game beside the base game, where `ENGINES_BOXES` says which: one alone, two, or all of them, each choice in turn. Otherwise they
-/// are by chance.
-fn boxes_of(number: u64) -> Option<Vec<BoxId>> {
-    let all = expansions();
-    let choices: Vec<Vec<BoxId>> = match std::env::var("ENGINES_BOXES").ok()?.as_str() {
-        "one" => all.iter().map(|&one| vec![one]).collect(),
-        "two" => {
-            all.iter().enumerate().flat_map(|(at, &one)| all[..at].iter().map(move |&other| vec![other, one])).collect()
-        }
-        "all" => vec![all],
-        other => panic!("ENGINES_BOXES is one, two or all, not {other}"),
-    };
-    Some(choices[(number % choices.len() as u64) as usize].clone())
-}
-
 fn compare_games(numbers: Range<u64>) -> Happened {
     let mut happened = Happened::new();
     for number in numbers {
-        let (setup, seed) = boxes_of(number).map_or_else(|| numbered(number), |boxes| numbered_with(number, boxes));
+        let (setup, seed) =
+            boxes_asked_for(number).map_or_else(|| numbered(number), |boxes| numbered_with(number, boxes));
         let mut record = String::new();
         let result = catch_unwind(AssertUnwindSafe(|| compare(setup, seed, &mut happened, &mut record)));
         if let Err(panic) = result {

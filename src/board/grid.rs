@@ -259,7 +259,8 @@ impl Board {
     }
 
     /// One node of each feature that the last tile completed. First come the features that its edges closed, clockwise from
-    /// north, and those at an edge that two cities share behind them, then monasteries and gardens, with the tile's own at the end. Behind them stand the roads elsewhere that a ferry or a tunnel
+    /// north; those at an edge that two cities share are the last of them. Then come monasteries and gardens, with the tile's own at the end, and
+    /// then the roads elsewhere that a ferry or a tunnel
     /// completed since then.
     #[must_use]
     pub fn completed(&self) -> &[Node] {

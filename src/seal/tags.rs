@@ -232,8 +232,8 @@ impl SealedGame {
         Ok(is_further)
     }
 
-    /// Whether the games parted where this device, restored from an older file, has played a turn once more that it had sent before: its own key
-    /// signed the other turn, too, and others went on after that one and not after this.
+    /// Whether this device has played again a turn that it had sent before it was restored from an older file. Then its own key has signed the turn of
+    /// the other record as well, and other players have gone on after that turn only.
     fn has_played_anew(&self, other: &Self, number: usize) -> bool {
         let is_own = |signed: &Move| Some(signed.seat) == self.seat();
         is_own(&other.moves[number])

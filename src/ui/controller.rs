@@ -158,7 +158,7 @@ impl Controller {
     }
 
     /// The page's buttons cover so many CSS pixels at the edges: top, right, bottom, left. What is asked is shown between
-    /// them. Where something comes over the board or goes, the view moves no more than that takes.
+    /// them. If something appears over the board or goes away, the view moves only as far as needed.
     pub fn set_insets(&mut self, game: &Game, insets: [f64; 4]) {
         if self.camera_control.set_insets(insets) {
             self.camera_control.arrange(&self.needs(game));

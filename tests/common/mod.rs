@@ -112,8 +112,23 @@ pub(crate) fn every_choice_of_boxes() -> Vec<Vec<BoxId>> {
     (0..1 << expansions().len()).map(chosen).collect()
 }
 
+/// The boxes of a game beside the base game, where `ENGINES_BOXES` says which: one alone, two, or all of them, each choice in turn. Otherwise they
+/// are by chance.
+pub(crate) fn boxes_asked_for(number: u64) -> Option<Vec<BoxId>> {
+    let all = expansions();
+    let choices: Vec<Vec<BoxId>> = match env::var("ENGINES_BOXES").ok()?.as_str() {
+        "one" => all.iter().map(|&one| vec![one]).collect(),
+        "two" => {
+            all.iter().enumerate().flat_map(|(at, &one)| all[..at].iter().map(move |&other| vec![other, one])).collect()
+        }
+        "all" => vec![all],
+        other => panic!("ENGINES_BOXES is one, two or all, not {other}"),
+    };
+    Some(choices[(number % choices.len() as u64) as usize].clone())
+}
+
 /// The boxes that can be played besides the base game.
-pub(crate) fn expansions() -> Vec<BoxId> {
+fn expansions() -> Vec<BoxId> {
     playable().filter(|&id| id != BoxId::Base).collect()
 }
 

@@ -1,5 +1,5 @@
-//! The tiles on the board, and which of their parts belong together. This is found by walking from part to part, and kept
-//! until anything on the board changes.
+//! The tiles on the board, and which of their parts belong together. Features are found by walking from part to part, and
+//! are kept until the board changes.
 
 use std::{
     cell::RefCell,

@@ -45,10 +45,10 @@ export async function onScreen(work) {
 }
 
 /**
- * Does what belongs to no screen, though it reads and loads as a screen does: where one is left meanwhile, it begins again on the next one.
+ * Runs work that belongs to no screen but uses functions that wait for one. If the screen is left meanwhile, the work begins again on the next screen.
  *
  * @template T
- * @param {() => Promise<T>} work must be right to do twice
+ * @param {() => Promise<T>} work may run more than once, so doing it twice must do no harm
  * @returns {Promise<T>}
  * @throws {ScreenLeft} if the person gave up
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Opens many games at once: a file of all that were saved on another device, or several files. It goes on whatever screen is there. */
+/** Opens many games at once: a file of all that were saved on another device, or several files. It continues when another screen is opened. */
 import { isStudy, receive, receiveStudy, sealedRecord, takenApart } from "./import.js";
 import { TEXT } from "../i18n/text.js";
 import { add, onlyInMemory } from "../games/games.js";
@@ -20,7 +20,7 @@ const MOST_REFUSED = 3;
 /** @typedef {import("../app/deep-links.js").Table} Table */
 /** @typedef {import("./import.js").Received} Received */
 /** @typedef {NonNullable<ReturnType<typeof takenApart>>} Apart */
-/** @typedef {{ added: number, known: number, failed: number, left: number }} Counts `left`: the person gave up before those */
+/** @typedef {{ added: number, known: number, failed: number, left: number }} Counts `left`: those that were not reached, because the person gave up */
 
 /**
  * Puts many records on the shelf at once. Where one goes on with a game that is there, or parts from it, both are kept; a sealed game goes on with the
@@ -93,7 +93,7 @@ async function sorted(records) {
  * Adds a game that is not sealed, or its beginning if no more of it can be read.
  *
  * @param {string} record
- * @returns {Promise<("added" | "known" | "failed")[]>} as what it counts
+ * @returns {Promise<("added" | "known" | "failed")[]>} how the record is counted; a damaged one whose beginning is kept counts as both
  */
 async function addOne(record) {
   if (isStudy(record)) {

@@ -33,7 +33,7 @@ export function keptBeside(game, what) {
  * @returns {boolean} whether the browser took it
  */
 export function keepBeside(game, what, value) {
-  // Each write counts as later than all before it, whatever the clock says: one that is set back would let what is new go first.
+  // Every write gets a later time than those before it. Otherwise the newest entry would be dropped first after the clock was set back.
   const at = [...written(what).values()].reduce((latest, at) => Math.max(latest, at + 1), Date.now());
   if (what === "hinted") hinted.add(game);
   if (!keep(`${what} ${game}`, { ...value, at })) return false;
@@ -46,7 +46,7 @@ export function keepBeside(game, what, value) {
  * Forgets what is kept beside a game.
  *
  * @param {string} game
- * @returns {() => void} a function that puts the values back, except those for which the tab that has the game has kept newer ones
+ * @returns {() => void} puts the values back. A value that has been kept again since stays as it is
  */
 export function forgetBeside(game) {
   const before = BESIDE.map((what) => keptBeside(game, what));

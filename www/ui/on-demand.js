@@ -33,7 +33,7 @@ export async function onDemand(load, back, patience) {
 }
 
 /**
- * Lets a button begin something once at a time: a second tap while it loads does not open it twice.
+ * Keeps a second tap from starting the same thing again while it is still loading.
  *
  * @template {unknown[]} A
  * @param {(...about: A) => Promise<unknown>} run

@@ -10,7 +10,7 @@ impl Board {
         self.catalogue.tile(tile).parts.iter().map(Feature::of_part).collect()
     }
 
-    /// The city that shares an edge of a laid tile with the one that its face knows. More than two never do.
+    /// The city that shares an edge of a laid tile with the one that its face knows. At most two cities share an edge.
     pub(super) fn sharing(&self, laid: &LaidTile, side: Side) -> Option<Node> {
         let known = self.catalogue.face(laid.tile, laid.turns).side_parts[side.index()];
         let of_def = Side::from_index(side.index() + 4 - usize::from(laid.turns & 3));

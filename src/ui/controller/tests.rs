@@ -66,7 +66,7 @@ fn what_comes_over_the_board_and_goes_moves_no_view_in_which_all_is_seen() {
         controller.set_insets(game, [top, 0.0, 0.0, 60.0]);
         assert_eq!(view(&controller).view(), arranged.view(), "the view stands, {top} pixels being covered at the top");
     }
-    // A notice that covers what is asked moves the view, which stays there once it has gone.
+    // A notice covers what is asked: the view moves, and stays there after the notice has gone.
     controller.set_insets(game, [300.0, 0.0, 0.0, 60.0]);
     let moved = view(&controller).view();
     assert!(moved != arranged.view());
