@@ -1,16 +1,19 @@
 //! What is still to come shows in no answer: two games that differ only in the tiles and lots to come give the same ones.
 
 use bastide::{
-    ai::{Level, decide},
+    ai::{
+        Level, decide,
+        puzzle::{WholeTurn, lead, turns_by},
+    },
     art::piece::piece_of,
-    catalogue::{Catalogue, Symbol, TileId},
-    rules::{Action, Deck, Game, Generator, Lot, Observation, below, choices, reshuffle, seeded, tiles_left},
+    catalogue::{BoxId, Catalogue, Symbol, TileId},
+    rules::{Action, Deck, Game, Generator, Lot, Observation, Step, below, choices, reshuffle, seeded, tiles_left},
     session::Replay,
     ui::{controller::Controller, scene::Theme},
     view::{GameView, chances_view, legal},
 };
 
-use crate::common::{games, numbered, play};
+use crate::common::{games, numbered, numbered_with, play};
 
 /// So many decisions of a position are tried.
 const TRIED: usize = 6;
@@ -135,4 +138,36 @@ fn no_answer_shows_what_is_still_to_come() {
     }
     println!("{n_positions} positions, {n_casts} of them with a lot to be cast");
     assert!(n_positions > 80 && n_casts > 3, "{n_positions} positions, {n_casts} with a lot to be cast");
+}
+
+/// What every turn brings, also one in which a lot is cast, as the page lists it beside the answer of a puzzle.
+#[test]
+fn no_turn_is_worth_more_by_what_only_the_record_knows() {
+    let (mut n_positions, mut n_stopped) = (0, 0);
+    for id in [BoxId::Bigtop, BoxId::Flier, BoxId::Hills, BoxId::Messages] {
+        for number in 0..u64::from(games(3)) {
+            let (setup, seed) = numbered_with(number, vec![id]);
+            let mut rng = seeded(!seed);
+            let mut at = 0;
+            play(setup, seed, |_, _, replay| {
+                at += 1;
+                let game = replay.game();
+                if game.step() != Step::Lay || at % 5 != 0 {
+                    return;
+                }
+                let Some(other) = otherwise(replay, &mut rng) else { return };
+                let me = game.asked();
+                let turns = turns_by(game, &|after| lead(after, me));
+                let worth = |turns: &[WholeTurn]| -> Vec<(Vec<String>, i32)> {
+                    turns.iter().map(|turn| (turn.statements.clone(), turn.worth)).collect()
+                };
+                let others = turns_by(other.game(), &|after| lead(after, me));
+                assert_eq!(worth(&turns), worth(&others), "{id:?}, game {number}, decision {at}");
+                n_positions += 1;
+                n_stopped += turns.iter().filter(|turn| turn.game.turn() == game.turn()).count();
+            });
+        }
+    }
+    println!("{n_positions} positions, {n_stopped} turns that stop before a lot");
+    assert!(n_positions > 40 && n_stopped > 100, "{n_positions} positions, {n_stopped} turns that stop before a lot");
 }

@@ -4,7 +4,7 @@
 use crate::{
     board::{Node, Pos},
     record::{PartName, Statement, Verb},
-    rules::{Action, Event, Game, PlayerId, holders, legal_actions, outlook, projected},
+    rules::{Action, Event, Game, PlayerId, Step, holders, legal_actions, outlook, projected},
 };
 
 /// The goal of a puzzle.
@@ -57,16 +57,22 @@ pub struct WholeTurn {
 /// the first.
 #[must_use]
 pub fn whole_turns(goal: Goal, game: &Game) -> Vec<WholeTurn> {
-    turns_by(game, &|after| worth(goal, game, after))
+    turns_from(game.clone(), &|after| worth(goal, game, after))
 }
 
-/// The same for any way to say what a game after the turn is worth.
+/// The same for any way to say what a game after the turn is worth, as far as everybody can know it now: a turn ends before it would
+/// show a tile or a lot that nobody has seen. A puzzle may go on there, since its tiles and lots belong to it.
 pub fn turns_by(game: &Game, worth: &dyn Fn(&Game) -> i32) -> Vec<WholeTurn> {
-    go_on(game, worth, WholeTurn { statements: Vec::new(), game: game.clone(), events: Vec::new(), worth: 0 })
+    turns_from(game.veiled(), worth)
+}
+
+fn turns_from(game: Game, worth: &dyn Fn(&Game) -> i32) -> Vec<WholeTurn> {
+    let begun = game.clone();
+    go_on(&begun, worth, WholeTurn { statements: Vec::new(), game, events: Vec::new(), worth: 0 })
 }
 
 fn go_on(begun: &Game, worth: &dyn Fn(&Game) -> i32, mut turn: WholeTurn) -> Vec<WholeTurn> {
-    if turn.game.is_over() || turn.game.turn() != begun.turn() {
+    if turn.game.is_over() || turn.game.turn() != begun.turn() || turn.game.step() == Step::Hidden {
         turn.worth = worth(&turn.game);
         return vec![turn];
     }

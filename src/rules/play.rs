@@ -31,10 +31,14 @@ impl Game {
     /// # Errors
     /// If the action is not legal now.
     pub fn preview(&self, action: Action) -> Result<(Self, Vec<Event>), IllegalAction> {
-        let (mut after, mut events) = (self.clone(), Vec::new());
-        (after.veil, after.known) = (Veil::Lots, 0);
+        let (mut after, mut events) = (self.veiled(), Vec::new());
         after.play(action, &mut events)?;
         Ok((after, events))
+    }
+
+    /// The same game, which stops at [`Step::Hidden`](super::Step::Hidden) before it would show a tile or a lot that nobody has seen.
+    pub(crate) fn veiled(&self) -> Self {
+        Self { veil: Veil::Lots, known: 0, ..self.clone() }
     }
 
     /// Like [`Game::play`], but does not check whether the action is legal.
