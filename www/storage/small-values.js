@@ -22,7 +22,7 @@ const changed = new Set();
 /** Values that must be put back, but for which there is no room yet. @type {Map<string, string>} */
 const owed = new Map();
 /** The time of the last change that was stored when the page was opened, and the names of values that were changed after it. */
-const { time, later } = openedWith();
+let { time, later } = openedWith();
 /** The time of the last change that this page knows of. */
 let latest = time;
 /** Whether the copies have been read. Until then it is not known what a killed browser has lost, so the stored time stays as it is. */
@@ -128,6 +128,7 @@ function isCopy(copy) {
 
 /** Reports a value that was written or forgotten. @param {string} id @param {string | null} value */
 function note(id, value) {
+  if (isWhole && owed.size === 0 && read(TIME) === null) emptied();
   changed.add(id);
   owed.delete(id);
   if (id === TIME || (LAST.includes(id) && value !== null)) return;
@@ -141,6 +142,14 @@ function keepTime() {
   for (const [name, value] of owed) if (store(name, value)) owed.delete(name);
   const isAll = isWhole && owed.size === 0;
   store(TIME, isAll ? String(latest) : [time, ...new Set([...later, ...changed])].join("\n"));
+}
+
+/** Somebody has emptied the storage under the page: the next page puts back from the copies what is not written from now on. */
+function emptied() {
+  time = 0;
+  later.clear();
+  changed.clear();
+  isWhole = false;
 }
 
 /** Reads the stored time and the names behind it. */

@@ -58,9 +58,17 @@ function shown(dialog, stays) {
   return new Promise((done) => {
     dialog.addEventListener("close", () => {
       dialog.remove();
+      focusIfNowhere();
       done();
     });
   });
+}
+
+/** Gives the keys the board, or the title of the screen, where what had them before a dialog is gone. */
+function focusIfNowhere() {
+  if (document.activeElement !== document.body) return;
+  const home = /** @type {HTMLElement | null} */ (document.querySelector("main canvas.board, main h1[tabindex]"));
+  home?.focus({ preventScroll: true });
 }
 
 /**

@@ -61,6 +61,20 @@ test("a browser that lost nothing is left alone, whatever stands in the copies",
   assert.deepEqual(Object.keys(stored()).toSorted(), ["theme", "written"]);
 });
 
+test("values come back that were deleted under a page which changed others after that", async () => {
+  const first = await opened({});
+  first.write("theme", "dark");
+  first.write("solved", "[1]");
+  first.write("gone", "x");
+  first.forget("gone");
+  smallStorage.clear();
+  first.write("theme", "light");
+  first.write("style", "flat");
+  const next = await opened(stored(), [...first.written.values()].map((copy) => (copy.id === "theme" ? { ...copy, value: "dark" } : copy)));
+  assert.deepEqual({ ...stored(), written: "" }, { theme: "light", solved: "[1]", style: "flat", written: "" });
+  assert.deepEqual([next.written.get("theme")?.value, next.written.get("solved")], ["light", undefined], "what the copies lack is copied");
+});
+
 test("a value that is put back and finds no room is put back again, by this page or the next", async () => {
   const first = await opened({});
   first.write("theme", "dark");

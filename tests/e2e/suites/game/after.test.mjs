@@ -151,6 +151,9 @@ test("the final scoring goes on by itself, stops, and is skipped by keys", async
   await page.keyboard.press("Escape");
   await page.locator("dialog.end").waitFor();
   assert.deepEqual(await shownScores(page), refereed(await record(page)));
+  await page.keyboard.press("Escape");
+  await page.locator("dialog.end").waitFor({ state: "detached" });
+  await page.locator("canvas.board:focus").waitFor(); // the buttons of the final scoring, which had the keys before, are gone
   assert.deepEqual(problems, []);
 });
 
