@@ -188,9 +188,11 @@ function show() {
     "#own-prints",
     featuresOf(sketch()).flatMap((feature) =>
       (PRINTS[feature.kind] ?? []).map((word) => {
-        const entry = `${feature.edges[0]} ${word}`;
-        return tick(`${word === "coat" ? "coat of arms" : word}: ${nameOf(feature)}`, printed.has(entry), () => {
-          if (!printed.delete(entry)) printed.add(entry);
+        const entries = feature.edges.map((edge) => `${edge} ${word}`);
+        const found = entries.filter((entry) => printed.has(entry)); // two where features were joined that both had it
+        return tick(`${word === "coat" ? "coat of arms" : word}: ${nameOf(feature)}`, found.length > 0, () => {
+          for (const entry of found) printed.delete(entry);
+          if (found.length === 0) printed.add(entries[0]);
           change();
         });
       }),

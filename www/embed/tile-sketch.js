@@ -13,7 +13,7 @@
  * @property {string} id
  * @property {Edge[]} edges from north clockwise
  * @property {[number, number][]} joined pairs of edges, by index, that one city, road or river connects; a road and a city: the road ends there
- * @property {Record<number, string[]>} printed what a feature carries (coat, inn …), by its first edge
+ * @property {Record<number, string[]>} printed what a feature carries (coat, inn …), by one of its edges
  * @property {string[]} symbols what is printed on the tile as a whole: monastery, garden
  * @property {boolean} [isFarmstead] whether a road that ends alone ends in the field, at a farmstead and not at a village
  */
@@ -141,8 +141,7 @@ export function textOf(sketch) {
   const features = featuresOf(sketch);
   const letters = (/** @type {Feature} */ { edges }) => edges.map((edge) => SIDES[edge]).join("");
   const words = (/** @type {Feature} */ { edges }) =>
-    edges
-      .flatMap((edge) => printed[edge] ?? [])
+    [...new Set(edges.flatMap((edge) => printed[edge] ?? []))] // once, where features were joined that both had it
       .map((word) => ` ${word}`)
       .join("");
   const of = (/** @type {Edge} */ kind) => features.filter((feature) => feature.kind === kind);

@@ -1,6 +1,7 @@
 // @ts-check
 /** Playing or analysing a game: one tab has it, and saves it after every decision and with everything that is written about it. */
 import { claim, disown, keepLast, recordOf, saveUnsaved, store } from "./games.js";
+import { momentNow } from "./moments.js";
 import { read, summary, summaryOf } from "./rows.js";
 import { hold } from "../storage/tabs.js";
 
@@ -52,7 +53,7 @@ export class GameSession {
       if (!this.row.over) keepLast(this.row, text);
       return this.#saved;
     }
-    return this.#save(text, { visited: undefined, received: undefined, ...summary(game), changed: Date.now() });
+    return this.#save(text, { visited: undefined, received: undefined, ...summary(game), changed: momentNow() });
   }
 
   /**
@@ -65,7 +66,7 @@ export class GameSession {
   keepNotes(study, main) {
     if (this.#lost || study === this.row.study) return this.#saved;
     const text = this.#follow(main);
-    return this.#save(text, { study, ...(text !== this.#text && { ...summaryOf(text), changed: Date.now() }) });
+    return this.#save(text, { study, ...(text !== this.#text && { ...summaryOf(text), changed: momentNow() }) });
   }
 
   /**

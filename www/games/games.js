@@ -9,6 +9,7 @@ import { READING, StoreError, checksum, openDatabase } from "../storage/database
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { newId, newRow, openOf, read, summaryOf } from "./rows.js";
+import { lastFirst } from "./moments.js";
 import { isSealed } from "./seals.js";
 import { eraseCopies } from "../storage/second-copy.js";
 import { forgetBeside, isHinted } from "../storage/beside.js";
@@ -189,7 +190,7 @@ function withMemory(kept) {
     const row = rows.get(id);
     if (row) rows.set(id, { ...row, name });
   }
-  return [...rows.values()].sort((one, other) => other.changed - one.changed);
+  return lastFirst([...rows.values()]);
 }
 
 /** A game as it is now: other tabs may have changed it since. @param {Row} row */

@@ -4,6 +4,7 @@ import { Game } from "../bastide.js";
 import { checksum } from "../storage/database.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT, givenName } from "../i18n/text.js";
+import { momentNow } from "./moments.js";
 import { isSealed } from "./seals.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
@@ -29,7 +30,7 @@ export const isUnderSeal = (game) => game.sealed === true && goesOn(game);
 
 /** @returns {Row} of a game that has not begun */
 export function newRow() {
-  const now = Date.now();
+  const now = momentNow();
   return { id: newId(), name: "", made: now, changed: now, saved: 0, writer: newId(), deal: 0, over: false, turn: 1, players: [] };
 }
 

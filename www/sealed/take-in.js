@@ -6,6 +6,7 @@ import { told } from "./refused.js";
 import { standingOf } from "./standing.js";
 import { openSession } from "../games/game-session.js";
 import { add, claim, restore, store } from "../games/games.js";
+import { momentNow } from "../games/moments.js";
 import { read, summaryOf } from "../games/rows.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
 import { TEXT } from "../i18n/text.js";
@@ -62,7 +63,7 @@ async function goOn(copy, text) {
     const sealed = joined(saved, text);
     if (typeof sealed === "string") return sealed;
     copy.record = sealed.record();
-    copy.row = { ...row, ...seen(sealed), changed: Date.now(), saved: row.saved + 1 };
+    copy.row = { ...row, ...seen(sealed), changed: momentNow(), saved: row.saved + 1 };
     sealed.free();
     await store(copy.row, copy.record);
     return "further";

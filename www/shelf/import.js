@@ -19,7 +19,7 @@ import { readSolved } from "../games/solved-puzzles.js";
 import { describeError } from "../i18n/describe.js";
 import { loadBoxes } from "../i18n/boxes.js";
 import { TEXT } from "../i18n/text.js";
-import { isDay, noonOf } from "../lib/days.js";
+import { isDay, momentIn } from "../lib/days.js";
 import { seen } from "../lib/invisible-characters.js";
 import { LONGEST } from "./file-size.js";
 import { annotated, studies } from "./notes.js";
@@ -259,7 +259,7 @@ export function kinshipOf(mine, theirs) {
 function takeAbout(game) {
   const [name = "", day = "", agreement = "", hinted = ""] = ["Name", "Date", "Agreed", "Hinted"].map((tag) => game.takeTag(tag));
   const agreed = readAgreement(agreement);
-  const date = isDay(day) ? noonOf(day) : undefined;
+  const date = isDay(day) ? Math.min(momentIn(day), Date.now()) : undefined;
   return {
     received: true,
     ...(name && { name: [...seen(name)].slice(0, LONGEST_NAME).join("") }),

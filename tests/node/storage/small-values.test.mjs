@@ -70,7 +70,10 @@ test("values come back that were deleted under a page which changed others after
   smallStorage.clear();
   first.write("theme", "light");
   first.write("style", "flat");
-  const next = await opened(stored(), [...first.written.values()].map((copy) => (copy.id === "theme" ? { ...copy, value: "dark" } : copy)));
+  const next = await opened(
+    stored(),
+    [...first.written.values()].map((copy) => (copy.id === "theme" ? { ...copy, value: "dark" } : copy)),
+  );
   assert.deepEqual({ ...stored(), written: "" }, { theme: "light", solved: "[1]", style: "flat", written: "" });
   assert.deepEqual([next.written.get("theme")?.value, next.written.get("solved")], ["light", undefined], "what the copies lack is copied");
 });

@@ -67,6 +67,22 @@ test("edges are tapped, features drawn, and the fields follow", async () => {
   assert.deepEqual(problems, []);
 });
 
+test("what is printed on two cities is printed once on the city that they become, and can be taken away there", async () => {
+  const { page, problems } = await visit();
+  const east = page.locator('.edge[data-edge="1"]');
+  while ((await east.getAttribute("data-kind")) !== "C") await east.click();
+  for (const city of ["north", "east"]) await page.getByRole("checkbox", { name: `coat of arms: ${city} city` }).check();
+  await page.getByRole("checkbox", { name: "north and east are one city" }).check();
+  await given(page, /; city NE coat;/);
+  const both = page.getByRole("checkbox", { name: "coat of arms: north–east city" });
+  assert.ok(await both.isChecked());
+  await both.uncheck();
+  await given(page, /; city NE;/);
+  await both.check();
+  await given(page, /; city NE coat;/);
+  assert.deepEqual(problems, []);
+});
+
 test("what is printed goes with its city, and a position is composed with the tile", async () => {
   const { page, problems } = await visit();
   await page.getByRole("checkbox", { name: "coat of arms: north city" }).check();
