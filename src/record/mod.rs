@@ -47,3 +47,4 @@ pub use returning::NamedPiece;
 pub use source::{SourcePart, SourceStatement, read_source};
 pub use syntax::{Location, SyntaxError};
 pub use verb::Verb;
+pub(crate) use words::tile_among;

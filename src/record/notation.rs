@@ -75,6 +75,7 @@ use crate::{
         messages::record as messages, robbers::record as robbers, siege::record as siege, tower::record as tower,
         tunnel::record as tunnel,
     },
+    catalogue::OwnTile,
     rules::{Action, Colour, FigureKind, Game, Step},
 };
 
@@ -108,11 +109,19 @@ impl FromStr for Statement {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
-        Self::parse(Fragment { text, place: Location { line: 1, column: 1 }, own: &[] }.trimmed())
+        Self::read(text, &[])
     }
 }
 
 impl Statement {
+    /// Reads a statement of a record that defines some tiles itself; it may name these.
+    ///
+    /// # Errors
+    /// If it is not written correctly.
+    pub fn read(text: &str, own: &[OwnTile]) -> Result<Self, SyntaxError> {
+        Self::parse(Fragment { text, place: Location { line: 1, column: 1 }, own }.trimmed())
+    }
+
     /// The canonical statement for an action that is legal in a game, without a colour.
     #[must_use]
     pub fn of(game: &Game, action: Action) -> Self {

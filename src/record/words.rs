@@ -21,12 +21,17 @@ pub(crate) fn figures() -> String {
 }
 
 pub(crate) fn tile_id(word: Fragment<'_>) -> Result<TileId, SyntaxError> {
-    let catalogue = Catalogue::get();
-    let own = word.own.iter().map(OwnTile::id).find(|&id| catalogue.tile(id).name == word.text);
-    match own.or_else(|| catalogue.find(word.text)) {
+    match tile_among(word.text, word.own) {
         Some(id) => Ok(id),
         None => word.error(format_args!("unknown tile {}", shown(word.text))),
     }
+}
+
+/// The tile with a name: one of those that a record defines itself, or one of the catalogue.
+pub(crate) fn tile_among(name: &str, own: &[OwnTile]) -> Option<TileId> {
+    let catalogue = Catalogue::get();
+    let own = own.iter().map(OwnTile::id).find(|&id| catalogue.tile(id).name == name);
+    own.or_else(|| catalogue.find(name))
 }
 
 pub(crate) fn position(word: Fragment<'_>) -> Result<Pos, SyntaxError> {

@@ -6,7 +6,7 @@ use crate::{
     catalogue::{OwnTile, TileId},
     record::{
         DIAGRAMS, Diagram, Item, Line, Location, Record, RecordError, RuleError, Statement, SyntaxError, Verb, numbers,
-        tag_of,
+        tag_of, tile_among,
     },
     rules::{self, Action, Colour, Event, Game, Generator, Lot, PlayerId, Setup, SetupError, Step},
 };
@@ -197,6 +197,30 @@ impl Replay {
         }
         self.last_events = first_event;
         Ok(())
+    }
+
+    /// Reads a statement, which may name the tiles that the record defines itself.
+    ///
+    /// # Errors
+    /// If it is not written correctly.
+    ///
+    /// ```
+    /// use bastide::{record::{Statement, parse_record}, session::Replay};
+    ///
+    /// let tile = "MY1; edges CFFF; city N; field ENE ESE SSE SSW WSW WNW touches N";
+    /// let text = format!("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Tile \"{tile}\"]\n");
+    /// let (replay, _) = Replay::of_record(&parse_record(&text).unwrap(), usize::MAX, &mut ());
+    /// assert!(replay.unwrap().read_statement("tile MY1 0,-1 2").is_ok());
+    /// assert!("tile MY1 0,-1 2".parse::<Statement>().is_err(), "no other record knows this tile");
+    /// ```
+    pub fn read_statement(&self, text: &str) -> Result<Statement, SyntaxError> {
+        Statement::read(text, &self.own_tiles)
+    }
+
+    /// The tile with a name: one that the record defines itself, or one of the catalogue.
+    #[must_use]
+    pub fn tile_named(&self, name: &str) -> Option<TileId> {
+        tile_among(name, &self.own_tiles)
     }
 
     /// Plays a statement that somebody decides on now. Where it needs an outcome that the set-up does not know, chance decides that:

@@ -346,7 +346,7 @@ mod tests {
         };
         assert_eq!(numbers(&mut controller, &replay), Vec::<String>::new(), "nothing says where the tile will lie");
         let statement = replay.legal_statements().into_iter().find(|text| text.starts_with("tile ")).unwrap();
-        let lay = controller.find(replay.game(), &statement).unwrap();
+        let lay = controller.find(&replay, &statement).unwrap();
         assert!(controller.select(replay.game(), lay));
         assert_eq!(numbers(&mut controller, &replay), ["1", "2", "3"]);
         replay.play(lay).unwrap();

@@ -21,7 +21,6 @@ use crate::{
         svg::picture_svg,
     },
     catalogue::{Catalogue, Rotation, TileId},
-    record::Statement,
     rules::{Colour, Event, seeded, shown},
     session::Replay,
     view::{self, EventView, GameView, refusal::why_view},
@@ -160,9 +159,9 @@ impl Game {
     /// Code `syntax` if it is none, `rule` if it is not legal now; nothing has changed then.
     #[wasm_bindgen(unchecked_return_type = "EventView[]")]
     pub fn play(&self, statement: &str) -> Result<JsValue, JsValue> {
-        let statement: Statement = statement.parse().map_err(|cause| syntax_error(&cause))?;
         let seed = self::seed()?;
         self.write(|replay| {
+            let statement = replay.read_statement(statement).map_err(|cause| syntax_error(&cause))?;
             replay.play_on(statement, &mut seeded(seed)).map_err(|cause| rule_error(&cause))?;
             encode(&event_views(replay, replay.last_events()))
         })
@@ -234,8 +233,8 @@ impl Game {
     /// Code `syntax` if it is none.
     #[wasm_bindgen(unchecked_return_type = "Why | undefined")]
     pub fn why(&self, statement: &str) -> Result<JsValue, JsValue> {
-        let statement: Statement = statement.parse().map_err(|cause| syntax_error(&cause))?;
         self.read(|replay| {
+            let statement = replay.read_statement(statement).map_err(|cause| syntax_error(&cause))?;
             // A missing outcome is no reason: `play` casts it.
             let statement = replay.with_outcome(statement, &mut seeded(0));
             why_view(replay, &statement).map_or(Ok(JsValue::UNDEFINED), |why| encode(&why))
@@ -281,13 +280,24 @@ pub(super) fn event_views(replay: &Replay, events: &[Event]) -> Vec<EventView> {
 /// Code `state`, if there is no such tile or style.
 #[wasm_bindgen(js_name = tileSvg)]
 pub fn tile_svg(tile: &str, turns: Rotation, style: Option<String>) -> Result<String, JsValue> {
-    let tile = tile_named(tile)?;
-    Ok(sprite_svg(Sprite::Tile { tile, turns: turns & 3, variant: 0, light: None }, style_named(style)?))
+    Ok(tile_picture_of(tile_named(tile)?, turns, style_named(style)?))
+}
+
+pub(super) fn tile_picture_of(tile: TileId, turns: Rotation, style: Style) -> String {
+    sprite_svg(Sprite::Tile { tile, turns: turns & 3, variant: 0, light: None }, style)
 }
 
 pub(super) fn tile_named(name: &str) -> Result<TileId, JsValue> {
-    let found = Catalogue::get().find(name);
-    found.ok_or_else(|| error(Code::State, &["unknown tile ", &shown(name)].concat()))
+    Catalogue::get().find(name).ok_or_else(|| no_tile(name))
+}
+
+/// The tile with a name, among those that the record of a game defines itself, too.
+pub(super) fn tile_in(replay: &Replay, name: &str) -> Result<TileId, JsValue> {
+    replay.tile_named(name).ok_or_else(|| no_tile(name))
+}
+
+fn no_tile(name: &str) -> JsValue {
+    error(Code::State, &["unknown tile ", &shown(name)].concat())
 }
 
 /// The picture of a figure, a `barn` or an `abbey` as an SVG document of 100 × 100 units, `standard` unless another style is

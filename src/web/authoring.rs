@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::*;
 
 use super::{
-    api::{Game, style_named, tile_named},
+    api::{Game, style_named, tile_in, tile_named, tile_picture_of},
     board::{Board, theme_named},
     convert::{Code, error},
 };
@@ -53,6 +53,16 @@ pub fn tile_picture(tile: &str, turns: Rotation, style: Option<String>, width: O
 
 #[wasm_bindgen]
 impl Game {
+    /// The picture of a tile, which the record may define itself, as the function of this name gives it.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or there is no such tile or style.
+    #[wasm_bindgen(js_name = tileSvg, skip_typescript)]
+    pub fn tile_svg(&self, tile: &str, turns: Rotation, style: Option<String>) -> Result<String, JsValue> {
+        let style = style_named(style)?;
+        self.read(|replay| Ok(tile_picture_of(tile_in(replay, tile)?, turns, style)))
+    }
+
     /// The board as an SVG document with a title and a description, so many CSS pixels wide (640): `standard` on a `light` table
     /// unless another style or theme is named, with a strip of the table around the landscape (`margin`, in tiles; 0.3 by default),
     /// and with the numbers of columns and rows along the edges if `coordinates` is true.

@@ -90,7 +90,7 @@ impl Board {
     /// Code `rule`, if it is not legal now or has no place on the board.
     pub fn select(&self, statement: &str) -> Result<(), JsValue> {
         let chosen = self.change(|controller, replay| {
-            let action = controller.find(replay.game(), statement);
+            let action = controller.find(replay, statement);
             action.is_some_and(|action| controller.select(replay.game(), action))
         })?;
         let reason = || [&shown(statement), " is not a legal placement now"].concat();
@@ -344,8 +344,8 @@ impl Board {
     #[wasm_bindgen(unchecked_return_type = "({ x: number, y: number, size: number } | undefined)[]")]
     pub fn points(&self, statements: Vec<String>) -> Result<Vec<JsValue>, JsValue> {
         let points = self.mounted.controller(|controller, replay| {
-            let (game, place) = (replay.game(), controller.places(replay.game()));
-            let point = |statement: String| controller.find(game, &statement).and_then(&place);
+            let place = controller.places(replay.game());
+            let point = |statement: String| controller.find(replay, &statement).and_then(&place);
             statements.into_iter().map(point).collect::<Vec<_>>()
         })?;
         let place = |point: Option<(Point, f64)>| {

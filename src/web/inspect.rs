@@ -4,7 +4,7 @@ use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 
 use super::{
-    api::{Game, tile_named},
+    api::{Game, tile_in, tile_named},
     board::Board,
     convert::{Code, error, object},
     encode::encode,
@@ -84,8 +84,10 @@ impl Game {
     /// Code `state`, if the game is in use or there is no such tile.
     #[wasm_bindgen(unchecked_return_type = "ChancesView | undefined")]
     pub fn chances(&self, tiles: &str) -> Result<JsValue, JsValue> {
-        let tiles = tiles.split_whitespace().map(tile_named).collect::<Result<Vec<_>, _>>()?;
-        self.read(|replay| encode(&chances_view(replay.game(), &tiles)))
+        self.read(|replay| {
+            let tiles = tiles.split_whitespace().map(|name| tile_in(replay, name)).collect::<Result<Vec<_>, _>>()?;
+            encode(&chances_view(replay.game(), &tiles))
+        })
     }
 
     /// The points of every player if the game ended now.

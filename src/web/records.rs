@@ -4,7 +4,7 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::{
-    api::{Game, tile_named},
+    api::{Game, tile_in},
     convert::{Code, error},
 };
 use crate::{
@@ -98,8 +98,10 @@ impl Game {
     /// # Errors
     /// Code `state`, if there is no such tile or it cannot be laid now.
     pub fn take(&self, tile: &str) -> Result<(), JsValue> {
-        let tile = tile_named(tile)?;
-        let taken = self.write(|replay| Ok(replay.take_tile(tile)))?;
+        let taken = self.write(|replay| {
+            let tile = tile_in(replay, tile)?;
+            Ok(replay.take_tile(tile))
+        })?;
         if taken { Ok(()) } else { Err(error(Code::State, "this tile cannot be laid now")) }
     }
 

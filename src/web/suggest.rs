@@ -17,6 +17,7 @@ use crate::{
     catalogue::Catalogue,
     record::{PartName, Statement},
     rules::{self, Action, Generator, Observation, seeded},
+    session::Replay,
 };
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -93,12 +94,12 @@ pub fn candidates(
     let replay = replay_of(record)?;
     let seen = match drawn {
         Some(name) if replay.game().is_open() => {
-            let tile = Catalogue::get().find(&name).ok_or_else(|| error(Code::State, "there is no such tile"))?;
+            let tile = replay.tile_named(&name).ok_or_else(|| error(Code::State, "there is no such tile"))?;
             Observation::of_open(replay.game(), Some(tile), &[])
         }
         _ => Observation::new(replay.game()),
     };
-    let played = played.and_then(|text| decision_of(seen.game(), &text));
+    let played = played.and_then(|text| decision_of(&replay, seen.game(), &text));
     let list = Array::new();
     for candidate in ai::candidates(&seen, count, played, &mut generator(seed)?, &mut enough) {
         list.push(&candidate_view(&seen, &candidate)?);
@@ -174,9 +175,9 @@ fn generator(seed: Option<u32>) -> Result<Generator, JsValue> {
 }
 
 /// The decision that statements make, if it is legal: a record may leave out that a figure was declined.
-fn decision_of(game: &rules::Game, text: &str) -> Option<Decision> {
+fn decision_of(replay: &Replay, game: &rules::Game, text: &str) -> Option<Decision> {
     let read = |game: &rules::Game, line: &str| {
-        let action = line.parse::<Statement>().ok()?.action(game).ok()?;
+        let action = replay.read_statement(line).ok()?.action(game).ok()?;
         rules::check(game, action).is_ok().then_some(action)
     };
     let mut lines = text.lines();

@@ -655,7 +655,9 @@ export interface BoardOptions {
 export interface Game {
   /** The game as a link, from the `#` on; `at`: opened at a moment, after so many statements. */
   link(at?: number): Promise<string>;
-  /** Of `boards.js` only, the module for boards on other pages: the board as an SVG document with a title and a description, 640 CSS pixels wide, `standard` on a `light` table unless something else is named, with 0.3 tiles of the table around the landscape; `coordinates`: with the numbers of columns and rows along the edges. */
+  /** Of `boards.js` only, the module for boards on other pages: a tile, which the record may define itself, as `tileSvg` gives it. */
+  tileSvg(tile: string, turns: number, style?: string): string;
+  /** Likewise: the board as an SVG document with a title and a description, 640 CSS pixels wide, `standard` on a `light` table unless something else is named, with 0.3 tiles of the table around the landscape; `coordinates`: with the numbers of columns and rows along the edges. */
   toSvg(style?: string, theme?: string, width?: number, margin?: number, coordinates?: boolean): string;
 }
 /**

@@ -4,16 +4,18 @@
  * what only a screen can offer. It is made when the browser begins to print, which waits for nothing: a board that nobody has
  * scrolled to is drawn without being opened.
  */
-import { tileSvg } from "../bastide.js";
 import { describeError } from "../i18n/describe.js";
 import { el, bdi } from "../lib/dom.js";
-import { gameOf, scriptOf } from "./script.js";
+import { loadSetsOf } from "../engine/sets.js";
+import { gameOf, mainLineOf, scriptOf } from "./script.js";
 import { wear } from "./style-sheet.js";
 import { drawn } from "./svg.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("./table.js").Table} Table */
+
+/** @typedef {{ element: import("../embed.js").BastideBoard, frame: Element, mode: string, boxes: string, record: string }} Closed */
 
 /** How wide a drawing is made; on paper it is as wide as its column, or less. */
 const WIDTH = 480;
@@ -35,6 +37,7 @@ export function onPaper(table) {
   if (locales.size === 0) {
     addEventListener("beforeprint", draw);
     addEventListener("afterprint", clear);
+    for (const { record, boxes } of closed()) void loadSetsOf(record, boxes).catch(() => {}); // a drawing without them says what is missing
   }
   locales.set(table.locale.tag.split("-")[0], table.locale);
   open.add(table);
@@ -47,7 +50,7 @@ function draw() {
     const { game, locale, players, coordinates } = table;
     table.element.prepend(keep(paper(locale, game, { scored: !players.hidden, asked: table.isAsked(), coordinates })));
   }
-  for (const element of document.querySelectorAll("bastide-board")) drawClosed(/** @type {import("../embed.js").BastideBoard} */ (element));
+  for (const board of closed()) drawClosed(board);
 }
 
 function clear() {
@@ -61,22 +64,46 @@ function keep(paper) {
   return paper;
 }
 
-/** A board that is still to come, if it is to be seen and says what it shows. @param {import("../embed.js").BastideBoard} element */
-function drawClosed(element) {
-  const frame = element.shadowRoot?.querySelector("figure:not([data-state]) .frame");
-  const mode = element.getAttribute("mode") ?? "view";
-  const record = element.getAttribute("record") || element.querySelector(':scope > script[type="text/plain"]')?.textContent || "";
-  const hasPoster = element.hasAttribute("poster") || element.querySelector(':scope > [slot="poster"]');
-  if (!frame || !record || hasPoster || mode === "still" || element.getClientRects().length === 0) return;
+/**
+ * The boards that are still to come, are to be seen, and say what they show.
+ *
+ * @returns {Closed[]}
+ */
+function closed() {
+  const boards = /** @type {import("../embed.js").BastideBoard[]} */ ([...document.querySelectorAll("bastide-board")]);
+  return boards.flatMap((element) => {
+    const frame = element.shadowRoot?.querySelector("figure:not([data-state]) .frame");
+    const [mode, boxes] = [element.getAttribute("mode") ?? "view", element.getAttribute("boxes") ?? ""];
+    const record = element.getAttribute("record") || element.querySelector(':scope > script[type="text/plain"]')?.textContent || "";
+    const hasPoster = element.hasAttribute("poster") || element.querySelector(':scope > [slot="poster"]');
+    const isSeen = record !== "" && !hasPoster && mode !== "still" && element.getClientRects().length > 0;
+    return frame && isSeen ? [{ element, frame, mode, boxes, record }] : [];
+  });
+}
+
+/** @param {Closed} board */
+function drawClosed(board) {
+  const { element, frame, record } = board;
   const language = (element.closest("[lang]")?.getAttribute("lang") ?? "").split("-")[0];
   const locale = locales.get(language) ?? /** @type {Locale} */ (locales.values().next().value);
+  wear(/** @type {ShadowRoot} */ (element.shadowRoot));
+  try {
+    frame.append(keep(paperOf(board, locale)));
+  } catch (error) {
+    frame.append(keep(el("p", { class: "printed" }, describeError(locale, /** @type {any} */ (error), record)))); // the boards behind it are printed all the same
+  }
+}
+
+/** @param {Closed} board @param {Locale} locale */
+function paperOf({ element, mode, record: whole }, locale) {
+  const record = mainLineOf(whole);
   const at = element.getAttribute("at");
   const game = gameOf({ locale, record, at: at ? Number(at) : undefined });
-  wear(/** @type {ShadowRoot} */ (element.shadowRoot));
   const scored = scriptOf(record).tags.Diagram === undefined;
   const shows = { scored, asked: mode !== "view" && mode !== "replay", coordinates: element.getAttribute("coordinates") === "on" };
-  frame.append(keep(paper(locale, game, shows)));
+  const drawing = paper(locale, game, shows);
   game.free();
+  return drawing;
 }
 
 /**
@@ -95,7 +122,7 @@ function paper(locale, game, { scored, asked, coordinates }) {
     { class: "printed" },
     scored && el("p", { class: "printed-points" }, ...players.map(({ name, score }) => el("span", {}, bdi(name), ` ${score}`))),
     landscape,
-    asked && tile && el("p", { class: "printed-hand" }, drawn(tileSvg(tile, 0, "print"), "printed-tile"), locale.hand.tileAlt),
+    asked && tile && el("p", { class: "printed-hand" }, drawn(game.tileSvg(tile, 0, "print"), "printed-tile"), locale.hand.tileAlt),
   );
 }
 

@@ -4,7 +4,7 @@
  * by one; anything that only looks at a drawing has no use for is left out.
  */
 
-import { figureSvg, tileSvg } from "../bastide.js";
+import { figureSvg } from "../bastide.js";
 
 const SPACE = "http://www.w3.org/2000/svg";
 const TAGS = new Set([
@@ -80,12 +80,13 @@ function elementOf(tag, attributes) {
 /**
  * Tiles and figures drawn in place.
  *
+ * @param {import("../bastide.js").Game} game whose record may define some of the tiles itself
  * @param {() => import("./appearance.js").Look["style"]} style that of the board at the moment
  * @returns {import("../ui/pictures.js").Pictures}
  */
-export function picturesInPlace(style) {
+export function picturesInPlace(game, style) {
   return {
-    tile: (tile, turns, className = "tile") => drawn(tileSvg(tile, turns, style()), className),
+    tile: (tile, turns, className = "tile") => drawn(game.tileSvg(tile, turns, style()), className),
     figure: (figure, colour, className = "figure") => drawn(figureSvg(figure, colour, style()), className),
   };
 }

@@ -63,7 +63,7 @@ export class Table {
     this.style = appearanceOf(this.theme).style;
     /** Whether the numbers of columns and rows stand along the edges. */
     this.coordinates = place.settings.coordinates === "on";
-    this.pictures = picturesInPlace(() => this.style);
+    this.pictures = picturesInPlace(game, () => this.style);
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application" });
     this.name(place.settings.label);
     this.players = el("ol", { class: "players", part: "players", "aria-label": locale.players.label });

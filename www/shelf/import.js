@@ -101,10 +101,8 @@ export async function receive(record, how = {}) {
   try {
     game = Game.fromRecord(record);
   } catch (thrown) {
-    const error = /** @type {BastideError} */ (thrown);
     const beginning = Game.beginning(record);
-    await onDemand(() => loadBoxes(TEXT)); // a statement of any expansion may be refused
-    const reason = describeError(TEXT, error, record);
+    const reason = await reasonOf(thrown, record);
     const received = beginning ? { about: takeAbout(beginning), text: beginning.record() } : { about: {}, text: "" };
     beginning?.free();
     return { kinship: "damaged", reason, ...received };
@@ -113,6 +111,12 @@ export async function receive(record, how = {}) {
   const text = game.record();
   const akin = await closest(game).finally(() => game.free());
   return { about, text, ...(akin ?? { kinship: "new", row: await add(text, { ...about, ...how }) }) };
+}
+
+/** Why a record cannot be read. @param {unknown} error of the engine @param {string} record */
+async function reasonOf(error, record) {
+  await onDemand(() => loadBoxes(TEXT)); // a statement of any expansion may be refused
+  return describeError(TEXT, /** @type {BastideError} */ (error), record);
 }
 
 /**
@@ -178,12 +182,16 @@ export async function receiveStudy(record, how = {}) {
   try {
     study = Study.fromRecord(record);
   } catch (error) {
-    await onDemand(() => loadBoxes(TEXT));
-    return { reason: describeError(TEXT, /** @type {any} */ (error), record) };
+    return { reason: await reasonOf(error, record) };
   }
   const about = { ...takeAbout(study), ...how };
   const [text, main] = [study.record(), study.mainLine()];
   study.free();
+  try {
+    Game.fromRecord(main).free();
+  } catch (error) {
+    return { reason: await reasonOf(error, main) }; // tiles of one's own, and sets that only boards draw, cannot be played
+  }
   const there = await noted(main, text);
   if (there) return { row: there, known: true };
   const { row, kinship } = await receive(main, { ...about, study: text });

@@ -4,8 +4,8 @@ use super::{Consequences, Controller, Outcome, Selection};
 use crate::{
     art::piece::{Piece, piece_of},
     boxes::{bridges::rules as bridges, dragon::rules as dragon, tower::rules as tower},
-    record::Statement,
     rules::{Action, Game},
+    session::Replay,
     ui::{
         choice::{Choice, same_target},
         hit_test::point_of,
@@ -94,9 +94,9 @@ impl Controller {
 
     /// The legal action that a statement is, or that looks like it.
     #[must_use]
-    pub fn find(&self, game: &Game, statement: &str) -> Option<Action> {
-        let wanted: Statement = statement.parse().ok()?;
-        let wanted = wanted.action(game).ok()?.distinct();
+    pub fn find(&self, replay: &Replay, statement: &str) -> Option<Action> {
+        let wanted = replay.read_statement(statement).ok()?;
+        let wanted = wanted.action(replay.game()).ok()?.distinct();
         self.legal.iter().copied().find(|action| *action == wanted)
     }
 

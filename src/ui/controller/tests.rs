@@ -93,7 +93,7 @@ fn a_turn_is_played_by_taps_and_enter() {
     replay.play(action).unwrap();
     controller.sync(&replay);
     assert_eq!(controller.chosen(), None);
-    let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
+    let place = controller.find(&replay, &replay.legal_statements()[1]).unwrap();
     let at = controller.places(replay.game())(place).unwrap().0;
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(place), "one tap takes a figure");
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Nothing, "a double tap takes only one");
@@ -118,9 +118,9 @@ fn declining_has_a_key_and_can_be_chosen() {
         Outcome::Nothing,
         "a tile must be laid"
     );
-    replay.play(controller.find(replay.game(), "tile V 1,0 0").unwrap()).unwrap();
+    replay.play(controller.find(&replay, "tile V 1,0 0").unwrap()).unwrap();
     controller.sync(&replay);
-    let skip = controller.find(replay.game(), "skip").unwrap();
+    let skip = controller.find(&replay, "skip").unwrap();
     assert!(controller.select(replay.game(), skip));
     let selection = controller.selection(replay.game());
     assert_eq!((selection.kind, selection.statement.as_deref(), selection.ends_turn), ("skip", Some("skip"), true));
@@ -134,13 +134,13 @@ fn declining_has_a_key_and_can_be_chosen() {
 fn a_crowded_tile_comes_near_before_a_tap_takes() {
     let mut replay = replay();
     let mut controller = controller(&replay);
-    replay.play(controller.find(replay.game(), "tile V 1,0 0").unwrap()).unwrap();
+    replay.play(controller.find(&replay, "tile V 1,0 0").unwrap()).unwrap();
     controller.sync(&replay);
     controller.zoom(0.1);
     let at = cell(&controller, Pos::new(1, 0));
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Moved);
     assert_eq!(controller.chosen(), None);
-    let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
+    let place = controller.find(&replay, &replay.legal_statements()[1]).unwrap();
     let at = controller.places(replay.game())(place).unwrap().0;
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(place));
 }
@@ -156,7 +156,7 @@ fn a_double_tap_lays_a_tile_and_takes_no_figure() {
     let Outcome::Play(lay) = tap_when(&mut controller, replay.game(), at, 1000.0) else { panic!("one tap lays it") };
     replay.play(lay).unwrap();
     controller.sync(&replay);
-    let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
+    let place = controller.find(&replay, &replay.legal_statements()[1]).unwrap();
     let at = controller.places(replay.game())(place).unwrap().0;
     assert_eq!(tap_when(&mut controller, replay.game(), at, 1390.0), Outcome::Nothing);
     assert_eq!(tap_when(&mut controller, replay.game(), at, 1410.0), Outcome::Play(place));
@@ -196,7 +196,7 @@ fn the_zoom_of_a_player_is_kept_from_turn_to_turn() {
     let mut replay = replay();
     let mut controller = controller(&replay);
     let before = *controller.camera_control.camera();
-    let action = controller.find(replay.game(), "tile V 1,0 0").unwrap();
+    let action = controller.find(&replay, "tile V 1,0 0").unwrap();
     replay.play(action).unwrap();
     controller.sync(&replay);
     assert_eq!(*controller.camera_control.camera(), before, "all that matters is on the screen");
@@ -250,7 +250,7 @@ fn on_a_turned_board_taps_and_arrows_follow_the_eye() {
 fn a_choice_does_not_outlive_its_moment() {
     let mut replay = replay();
     let mut controller = controller(&replay);
-    let action = controller.find(replay.game(), "tile V 1,0 0").unwrap();
+    let action = controller.find(&replay, "tile V 1,0 0").unwrap();
     assert!(controller.select(replay.game(), action));
     controller.sync(&replay);
     assert_eq!(controller.chosen(), Some(action));
@@ -261,8 +261,8 @@ fn a_choice_does_not_outlive_its_moment() {
     replay.play(action).unwrap();
     controller.sync(&replay);
     assert_eq!(controller.chosen(), None);
-    assert_eq!(controller.find(replay.game(), "tile V 1,0 0"), None);
-    assert_eq!(controller.find(replay.game(), "nonsense"), None);
+    assert_eq!(controller.find(&replay, "tile V 1,0 0"), None);
+    assert_eq!(controller.find(&replay, "nonsense"), None);
 }
 
 #[test]
@@ -331,7 +331,7 @@ fn the_second_tap_on_a_place_plays_if_it_shall() {
     let Outcome::Play(action) = tap(&mut controller, replay.game(), at) else { panic!("nothing played") };
     replay.play(action).unwrap();
     controller.sync(&replay);
-    let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
+    let place = controller.find(&replay, &replay.legal_statements()[1]).unwrap();
     let at = controller.places(replay.game())(place).unwrap().0;
     assert_eq!(tap_later(&mut controller, replay.game(), at), Outcome::Chosen);
     assert_eq!(tap_later(&mut controller, replay.game(), at), Outcome::Play(place));
@@ -349,7 +349,7 @@ fn one_tap_plays_where_it_leaves_no_choice() {
     let Outcome::Play(action) = tap(&mut controller, replay.game(), at) else { panic!("nothing played") };
     replay.play(action).unwrap();
     controller.sync(&replay);
-    let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
+    let place = controller.find(&replay, &replay.legal_statements()[1]).unwrap();
     let at = controller.places(replay.game())(place).unwrap().0;
     assert_eq!(tap_later(&mut controller, replay.game(), at), Outcome::Play(place));
 }
@@ -458,14 +458,14 @@ fn turns_that_look_alike_are_one() {
         "the first tile has room for a road from west to east only"
     );
     assert!(replay.legal_statements().iter().any(|statement| statement == "tile U 1,0 2"));
-    let other = controller.find(replay.game(), "tile U 1,0 2").unwrap();
+    let other = controller.find(&replay, "tile U 1,0 2").unwrap();
     assert!(controller.select(replay.game(), other));
     let selection = controller.selection(replay.game());
     assert_eq!((selection.statement.as_deref(), selection.turns), (Some("tile U 1,0 0"), 1), "nothing to turn");
     assert_eq!(controller.rotate(), Outcome::Chosen, "it stays chosen");
     assert_eq!(controller.chosen(), Some(other));
     for statement in ["tile U 1,0 2", "skip"] {
-        replay.play(controller.find(replay.game(), statement).unwrap()).unwrap();
+        replay.play(controller.find(&replay, statement).unwrap()).unwrap();
         controller.sync(&replay);
     }
     assert_eq!(controller.selection(replay.game()).turns, 1, "a crossing of four roads lies in one way");

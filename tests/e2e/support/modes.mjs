@@ -14,6 +14,8 @@ tile U -1,0 0; skip # ends "his" turn
 `;
 const SHOWN = "tile E 0,0 0\ntile E 0,-1 2\nred meeple 0,0 city.N\n";
 
+const OWN = "MY1; edges CFRF; city N coat; road S ends city.N; field ENE ESE SSE touches N; field SSW WSW WNW touches N";
+
 /** The kinds of records, each as its author may have written it. */
 const RECORDS = {
   finished: `${HEAD}[Players "red, blue"]\n[Deck "D V U"]\n[Result "3 0"]\n${TURNS}`,
@@ -25,6 +27,8 @@ const RECORDS = {
   "not begun": `${HEAD}[Players "red Ann, blue Bob"]\n[Deck "D V U C E W"]\n`,
   open: `${HEAD}[Players "red, blue"]\n${TURNS}`,
   "open, told": `${HEAD}[Players "red Ann, blue Bob"]\n${TOLD}`,
+  "open, with a tile of its own": `${HEAD}[Players "red, blue"]\n[Tile "${OWN}"]\ntile MY1 0,-1 2\nmeeple city.S\ntile U 1,0 0\nskip\n`,
+  "open, with a tile of its own, analysed": `${HEAD.replace("1", "2")}[Players "red, blue"]\n[Tile "${OWN}"]\ntile MY1 0,-1 2 !? {mine}\nmeeple city.S\ntile U 1,0 0\nskip\n`,
   diagram: `${HEAD}[Diagram "1"]\n${SHOWN}`,
   "diagram, told": `${HEAD}[Diagram "1"]\n[Players "red Ann, blue Bob"]\n# A city of two tiles.\n${SHOWN}mark 0,0 city.N "complete: 4 points"\nexpect worth 0,0 city.N red 4\n`,
 };

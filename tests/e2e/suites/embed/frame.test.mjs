@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";
+import { OFFERED } from "../../../../www/setup/offered.js";
 import { EXAMPLE, serveGame, servePage } from "../../support/embed.mjs";
 import { onStage } from "../../support/stage.mjs";
 
@@ -92,6 +93,14 @@ test("a computer player plays in a sandbox too", async () => {
   const { view } = (await ask(page, "getState")).done;
   if (view.turn === turn) await ask(page, "play", { statement: "skip" });
   await frame.waitForFunction((turn) => /** @type {any} */ (document.querySelector("bastide-board")).getState().view.turn === turn + 2, turn);
+  assert.deepEqual(problems, []);
+});
+
+test("a game with all boxes can be played in a frame", async () => {
+  const boxes = ["base", ...Object.keys(OFFERED)];
+  const { page, problems } = await framed(`#mode=play&players=3&boxes=${boxes.join("+")}`);
+  const { view } = await told(page, "ready");
+  assert.deepEqual(view.boxes.toSorted(), boxes.toSorted());
   assert.deepEqual(problems, []);
 });
 

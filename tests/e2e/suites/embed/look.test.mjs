@@ -162,6 +162,27 @@ test("columns and rows are numbered in a still and on paper, also of a board tha
   assert.deepEqual(problems, []);
 });
 
+test("on paper, a board that is not open shows its game without notes, or says what is wrong, and those behind it are drawn", async () => {
+  const analysed = `${SHORT.replace('"1"', '"2"')}tile V 1,0 0 !? {a note}\n`;
+  const records = [SHORT, analysed, '[Bastide "1"]\n[Diagram "1"]\ntile PL01 0,0 0\n', `${SHORT}tile V 1,0 7\n`, SHORT];
+  const modes = records.map((record, index) => board(`mode="view" loading="${index === 0 ? "eager" : "interaction"}"`, record));
+  const { page, problems } = await visit(stage, modes.join(""), { width: 420, height: 2400 });
+  await ready(page, 1);
+  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("plague.tiles")));
+  await page.waitForTimeout(300);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  const printed = await page.evaluate(() =>
+    [...document.querySelectorAll("bastide-board")].map(({ shadowRoot }) => {
+      const paper = shadowRoot?.querySelector(".printed");
+      return paper?.querySelector("svg") ? "drawn" : paper?.textContent;
+    }),
+  );
+  assert.deepEqual([printed[0], printed[1], printed[2], printed[4]], ["drawn", "drawn", "drawn", "drawn"]);
+  assert.match(printed[3] ?? "", /line \d.*7/);
+  assert.deepEqual(problems, []);
+});
+
 test("axe finds nothing in the boards of all six modes", () => checkAxe(stage, "dark"));
 
 test("what was taken back is still there in another language; a margin that cannot be is told; no moment comes before the first", async () => {

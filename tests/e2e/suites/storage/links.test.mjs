@@ -79,6 +79,24 @@ test("a record with tiles that are not played here is shown, and a game with the
   assert.match(await dialog.locator("bastide-board").evaluate((board) => /** @type {any} */ (board).toText()), /tile PL04 0,-1 2/);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
+  // With notes too, and with a tile that the record defines itself.
+  const own = '[Tile "MY1; edges CFFF; city N; field ENE ESE SSE SSW WSW WNW touches N"]';
+  for (const [version, mark] of [
+    ["1", ""],
+    ["2", " !? {mine}"],
+  ]) {
+    for (const [tag, tile] of [
+      ["", "PL04"],
+      [`${own}\n`, "MY1"],
+    ]) {
+      const moves = `tile ${tile} 0,-1 2${mark}\n`;
+      await page.evaluate((hash) => void (location.hash = hash), linkTo(`[Bastide "${version}"]\n[Players "red, blue"]\n${tag}${moves}`));
+      await dialog.getByText("This record uses tiles that cannot be played here yet.", { exact: false }).waitFor();
+      await dialog.locator("canvas").waitFor();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+    }
+  }
   const game = '[Bastide "1"]\n[Boxes "base+plague"]\n[Players "red, blue"]\n[Deck "D PL04"]\n';
   await page.evaluate((hash) => void (location.hash = hash), linkTo(game));
   await page.getByText("This game needs an expansion that cannot be played here yet.", { exact: false }).first().waitFor();

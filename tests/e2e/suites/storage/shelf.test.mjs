@@ -181,6 +181,10 @@ test("all games go into one file and come back from it, on another device too", 
   await notice(other, "arrive").filter({ hasText: "1 game was added" }).filter({ hasText: "1 could not be read" }).waitFor();
   await choose(other, { "cut.bastide": text + cut });
   await notice(other, "arrive").filter({ hasText: "3 were already there" }).filter({ hasText: "1 could not be read" }).waitFor();
+  // Nor does one with notes and a tile of its own, which cannot be played here, keep those behind it out.
+  const own = '[Bastide "2"]\n[Players "red, blue"]\n[Tile "MY1; edges CFFF; city N; field ENE ESE SSE SSW WSW WNW touches N"]\ntile MY1 0,-1 2 !? {mine}\n';
+  await choose(other, { "own.bastide": `${own}\n${EAST.replaceAll("Ann", "Behind")}` });
+  await notice(other, "arrive").filter({ hasText: "1 game was added" }).filter({ hasText: "1 could not be read" }).waitFor();
   assert.deepEqual(problems, []);
 });
 
