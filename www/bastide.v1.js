@@ -38,15 +38,16 @@ async function on(text, run) {
 }
 
 /**
- * A game of a record or a set-up, to be played by a program; `free()` gives its memory back.
+ * A game of a record, without its notes, or of a set-up, to be played by a program; `free()` gives its memory back.
  *
  * @param {string | Setup} from
  * @returns {Promise<Game>}
  */
 async function game(from) {
-  const [{ Game }, { loadSetsOf }] = await Promise.all([load(), program()]);
-  if (typeof from === "string") await loadSetsOf(sized(from));
-  return typeof from === "string" ? Game.fromRecord(sized(from)) : new Game(from);
+  const [{ Game }, { loadSetsOf, mainLineOf }] = await Promise.all([load(), program()]);
+  if (typeof from !== "string") return new Game(from);
+  await loadSetsOf(sized(from));
+  return Game.fromRecord(mainLineOf(from));
 }
 
 /**
@@ -102,8 +103,12 @@ async function validate(text) {
   }
 }
 
-/** A record as the engine writes it. @param {string} text */
-const toText = (text) => on(text, (game) => game.record());
+/** A record as the engine writes it, with its notes. @param {string} text */
+async function toText(text) {
+  const [{ loadSetsOf, rewritten }] = await Promise.all([program(), load()]);
+  await loadSetsOf(sized(text));
+  return rewritten(text);
+}
 
 /** The board at the end of a record, or a diagram, as an SVG document. @param {string} text @param {{ style?: string, theme?: string, width?: number, margin?: number, coordinates?: boolean }} [options] */
 const toSvg = (text, { style, theme, width, margin, coordinates } = {}) => on(text, (game) => game.toSvg(style, theme, width, margin, coordinates));
@@ -126,18 +131,20 @@ async function link(text, base = FRAME) {
 }
 
 /**
- * Talks to a board in a frame: hands it a port, and gives the frame the board's height.
+ * Talks to a board in a frame: hands it a port, and gives the frame the board's height. A frame that is loaded anew, as one that is moved in the
+ * page, gets another port; what was asked before that and not answered fails then.
  *
  * @param {HTMLIFrameElement} frame
  * @param {{ grows?: boolean, onEvent?: (type: string, payload: any) => void }} [options]
  */
 function connectFrame(frame, { grows = true, onEvent = () => {} } = {}) {
-  const { port1: port, port2 } = new MessageChannel();
+  let [port, theirs] = channel();
   const origin = new URL(frame.src, document.baseURI).origin;
   /** @type {Map<number, { done: (payload: any) => void, failed: (error: Error) => void }>} */
   const open = new Map();
   let asked = 0;
-  port.onmessage = ({ data }) => {
+  /** @param {MessageEvent} event */
+  const answer = ({ data }) => {
     if (data?.bastide !== PROTOCOL) return;
     const { type, id, payload } = data;
     const waiting = open.get(id);
@@ -147,12 +154,22 @@ function connectFrame(frame, { grows = true, onEvent = () => {} } = {}) {
     else if (type === "resize" && grows && Number.isFinite(payload?.height)) frame.height = String(Math.min(Math.max(payload.height, 100), 4000));
     else onEvent(type, payload);
   };
+  port.onmessage = answer;
+  let isGiven = false;
+  const renew = () => {
+    port.close();
+    [port, theirs] = channel();
+    port.onmessage = answer;
+    for (const { failed } of open.values()) failed(Object.assign(new Error("the frame was loaded anew"), { code: "state" }));
+    open.clear();
+  };
   /** @param {MessageEvent} event */
   const hear = (event) => {
     if (event.source !== frame.contentWindow || (event.origin !== origin && event.origin !== "null")) return;
     if (event.data?.bastide !== PROTOCOL || event.data.type !== "ready") return;
-    removeEventListener("message", hear);
-    frame.contentWindow?.postMessage({ bastide: PROTOCOL, type: "hello", grows }, event.origin === "null" ? "*" : origin, [port2]);
+    if (isGiven) renew();
+    isGiven = true;
+    frame.contentWindow?.postMessage({ bastide: PROTOCOL, type: "hello", grows }, event.origin === "null" ? "*" : origin, [theirs]);
   };
   addEventListener("message", hear);
   return {
@@ -170,6 +187,12 @@ function connectFrame(frame, { grows = true, onEvent = () => {} } = {}) {
       port.close();
     },
   };
+}
+
+/** @returns {[MessagePort, MessagePort]} */
+function channel() {
+  const { port1, port2 } = new MessageChannel();
+  return [port1, port2];
 }
 
 export const v1 = { version: "1.0", load, loadSet, game, createBoard, upgrade, parse, validate, toText, toSvg, legal, link, connectFrame };

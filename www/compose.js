@@ -367,9 +367,9 @@ function readBoxes() {
   for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[name=box]"))) input.checked = boxes.includes(input.value);
 }
 
-/** Where a finger came down: one that moved has moved the board. @type {PointerEvent | undefined} */
+/** Where a finger came down: one that moved, or that another one joined, has moved the board. @type {PointerEvent | undefined} */
 let down;
-canvas.addEventListener("pointerdown", (event) => (down = event));
+canvas.addEventListener("pointerdown", (event) => (down = event.isPrimary ? event : undefined));
 canvas.addEventListener("pointerup", ({ clientX, clientY }) => {
   if (!down || !shown?.board || Math.hypot(clientX - down.clientX, clientY - down.clientY) > STILL) return;
   const { left, top } = canvas.getBoundingClientRect();

@@ -21,11 +21,27 @@ export function scriptOf(text) {
  * @returns {string} fails with what is wrong with the record, if it is of version 2
  */
 export function mainLineOf(text) {
-  if (readRecords(text)[0]?.tags.Bastide !== "2") return text;
+  return hasNotes(text) ? ofStudy(text, (study) => study.mainLine()) : text;
+}
+
+/** A record as the engine writes it, with what was written about the game. @param {string} text @returns {string} fails with what is wrong with it */
+export function rewritten(text) {
+  if (hasNotes(text)) return ofStudy(text, (study) => study.record());
+  const game = Game.fromRecord(text);
+  const record = game.record();
+  game.free();
+  return record;
+}
+
+/** @param {string} text */
+const hasNotes = (text) => readRecords(text)[0]?.tags.Bastide === "2";
+
+/** @param {string} text @param {(study: Study) => string} ask */
+function ofStudy(text, ask) {
   const study = Study.fromRecord(text);
-  const line = study.mainLine();
+  const answer = ask(study);
   study.free();
-  return line;
+  return answer;
 }
 
 /**

@@ -107,6 +107,38 @@ test("a game with all boxes can be played in a frame", async () => {
 /** A fragment of so many letters. @param {number} length */
 const hashOf = (length) => `#mode=view&r=${packed(EXAMPLE)}&x=`.padEnd(length + 1, "y");
 
+test("a frame that is moved in the page answers again, and what was asked before that fails", async () => {
+  const { page, problems } = await framed(ANSWERING);
+  await told(page, "ready");
+  const lost = await page.evaluate(async () => {
+    const [frame, home] = [document.querySelector("iframe"), document.createElement("div")];
+    const lost = /** @type {any} */ (window).link.ask("getState").catch((/** @type {any} */ error) => error.code);
+    document.body.append(home);
+    home.append(/** @type {HTMLIFrameElement} */ (frame)); // the browser loads it anew
+    return lost;
+  });
+  assert.equal(lost, "state");
+  assert.equal((await ask(page, "getState")).done.view.tiles.length, 2);
+  assert.deepEqual(problems, []);
+});
+
+test("the functions for programs read a record with notes", async () => {
+  const { page, problems } = await framed(ANSWERING);
+  const notes = '[Bastide "2"]\n[Players "red Ann, blue Bob"]\n[Deck "D V U C E"]\ntile V 1,0 1 !? {a note}\n';
+  const [judged, text, svg, legal] = await page.evaluate(
+    async ([address, record]) => {
+      const { v1 } = await import(address);
+      return Promise.all([v1.validate(record), v1.toText(record), v1.toSvg(record), v1.legal(record)]);
+    },
+    [`${stage.url}bastide.v1.js`, notes],
+  );
+  assert.deepEqual(judged, { ok: true, at: 1, over: false });
+  assert.equal(text, notes);
+  assert.match(svg, /^<svg/);
+  assert.ok(legal.some((/** @type {any} */ { statement }) => statement === "meeple road.N"));
+  assert.deepEqual(problems, []);
+});
+
 test("broken links and messages that are not of the protocol are refused or not heard", async () => {
   const { page } = await framed(`#r=${packed(EXAMPLE).slice(0, 40)}&mode=view`);
   const frame = page.frames()[1];
