@@ -81,6 +81,18 @@ fn a_city_at_a_shared_edge_is_scored_last() {
     agrees(include_str!("data/once-differed-at-a-shared-edge.game"), "women moved on");
 }
 
+/// The fairy's points for two players are two scorings, in turn order, although the wagon of one came to her tile behind the other's mayor.
+#[test]
+fn the_fairy_pays_in_turn_order() {
+    agrees(include_str!("data/once-differed-fairies.game"), "women moved on");
+}
+
+/// Of the roads of a lake just laid, that of its ferry is scored last.
+#[test]
+fn the_road_of_a_new_ferry_is_scored_last() {
+    agrees(include_str!("data/once-differed-ferry.game"), "women moved on");
+}
+
 /// A wagon in the other of two cities that an abbey ends at a shared edge may move on to the abbey.
 #[test]
 fn a_wagon_in_either_city_at_a_shared_edge_of_an_abbey_moves_alike() {

@@ -162,7 +162,8 @@ impl Game {
 
     /// The complete features around the tile just laid, and those with figures elsewhere, in the order in which they are scored: roads and
     /// cities that the edges of the tile closed, clockwise from north, each at the last of its edges, but those at a shared edge behind
-    /// them; then monasteries and gardens around it, its own last, then roads that a ferry or a token completed, those of the tile first.
+    /// them; then monasteries and gardens around it, its own last, then roads that a ferry or a token completed, those of the tile first,
+    /// and of a lake just laid the road of the ferry behind the third one.
     fn completed(&self) -> Vec<Feature> {
         let mut found = BTreeSet::new();
         let mut each_once = |parts: Vec<(Cell, usize)>| -> Vec<Feature> {
@@ -179,7 +180,8 @@ impl Game {
         let is_centre = |kind: PartKind| matches!(kind, PartKind::Monastery | PartKind::Garden);
         let mut others: Vec<(Cell, usize)> = around.flat_map(|cell| self.table.parts_at(cell)).collect();
         others.retain(|&(cell, part)| is_centre(self.table.part(cell, part).kind));
-        others.extend(later.iter().chain(&self.changed_roads));
+        let (joined, parted): (Vec<_>, Vec<_>) = later.into_iter().partition(|&part| self.goes_by_ferry(part));
+        others.extend(parted.iter().chain(&joined).chain(&self.changed_roads));
         let on_parts = self.figures.iter().filter(|figure| figure.part != TOWER);
         others.extend(on_parts.map(|figure| (figure.cell, figure.part)));
         features.extend(each_once(others));

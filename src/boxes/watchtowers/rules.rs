@@ -27,20 +27,24 @@ struct Tower {
     points: i16,
 }
 
-/// Gives the bonuses, while all figures still stand on the features that the tile just laid completed.
+/// Gives the bonuses, while all figures still stand on the features that the tile just laid completed: tower by tower, and there in turn
+/// order from the active player.
 pub(crate) fn before_scoring(game: &mut Game, events: &mut Vec<Event>) {
     for tile in 0..game.board.tiles().len() {
         let laid = game.board.tiles()[tile];
         let Some(tower) = tower_of(&laid) else { continue };
-        for figure in 0..game.figures.len() {
-            let Figure { kind, owner, node } = game.figures[figure];
-            let stands_there = kind.is_follower() && game.board.home(node).0 == tile;
-            if stands_there && is_just_completed(game, node) {
-                let (count, points) = bonus(game, laid.pos, tower);
-                let spot = Some(game.laid_part(node));
-                let why = Score { count: count as u16, points, ..Score::of(ScoreReason::Watchtower, spot) };
-                if points > 0 {
-                    score::award(game, owner, points, why, events);
+        let (count, points) = bonus(game, laid.pos, tower);
+        if points == 0 {
+            continue;
+        }
+        for player in game.players_from_active() {
+            for figure in 0..game.figures.len() {
+                let Figure { kind, owner, node } = game.figures[figure];
+                let stands_there = owner == player && kind.is_follower() && game.board.home(node).0 == tile;
+                if stands_there && is_just_completed(game, node) {
+                    let spot = Some(game.laid_part(node));
+                    let why = Score { count: count as u16, points, ..Score::of(ScoreReason::Watchtower, spot) };
+                    score::award(game, player, points, why, events);
                 }
             }
         }

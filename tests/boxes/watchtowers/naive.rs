@@ -20,10 +20,12 @@ impl Game {
         let cells: Vec<Cell> = self.table.in_order().collect();
         for cell in cells {
             let bonus = self.tower_counts(cell);
-            for figure in self.figures.clone() {
-                if figure.cell == cell && followers.contains(&figure) {
-                    self.begin_scoring();
-                    self.give(figure.owner, bonus, "watchtower");
+            for player in self.players_from_active() {
+                for figure in self.figures.clone() {
+                    if figure.owner == player && figure.cell == cell && followers.contains(&figure) {
+                        self.begin_scoring();
+                        self.give(player, bonus, "watchtower");
+                    }
                 }
             }
         }

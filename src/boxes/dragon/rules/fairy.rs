@@ -122,7 +122,8 @@ fn pay(game: &mut Game, events: &mut Vec<rules::Event>) {
     score::award(game, game.active, points, Score { points, ..Score::of(ScoreReason::Fairy, spot) }, events);
 }
 
-/// Scores the fairy for a feature that is scored now, while its figures are still on it.
+/// Scores the fairy for a feature that is scored now, while its figures are still on it: for each follower, in turn order from the
+/// active player.
 pub(crate) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<rules::Event>) {
     let root = game.board.graph().root(node);
     let mut paid = [None; 8];
@@ -130,9 +131,11 @@ pub(crate) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<rules
     for (slot, figure) in paid.iter_mut().zip(there) {
         *slot = Some(figure);
     }
-    for figure in paid.into_iter().flatten() {
-        let why = explanation(game, &figure);
-        score::award(game, figure.owner, why.points, why, events);
+    for player in game.players_from_active() {
+        for figure in paid.into_iter().flatten().filter(|figure| figure.owner == player) {
+            let why = explanation(game, &figure);
+            score::award(game, player, why.points, why, events);
+        }
     }
 }
 

@@ -76,9 +76,11 @@ impl Game {
     /// When a feature is scored, the fairy gives 3 points to the owner of a follower in it, whoever has the majority.
     pub(super) fn fairy_pays(&mut self, figures: &[Figure], when: &str) {
         let paid: Vec<Figure> = self.beside_fairy(figures).copied().collect();
-        for figure in paid {
-            self.begin_scoring();
-            self.give(figure.owner, 3, &format!("fairy{when}"));
+        for player in self.players_from_active() {
+            for _ in paid.iter().filter(|figure| figure.owner == player) {
+                self.begin_scoring();
+                self.give(player, 3, &format!("fairy{when}"));
+            }
         }
     }
 
