@@ -93,6 +93,12 @@ fn the_road_of_a_new_ferry_is_scored_last() {
     agrees(include_str!("data/once-differed-ferry.game"), "women moved on");
 }
 
+/// An arrow brings a figure beside an own abbot in a German monastery in which somebody else lies.
+#[test]
+fn an_arrow_leads_beside_an_own_figure_in_a_monastery() {
+    agrees(include_str!("data/once-differed-beside-an-abbot.game"), "women moved on");
+}
+
 /// A wagon in the other of two cities that an abbey ends at a shared edge may move on to the abbey.
 #[test]
 fn a_wagon_in_either_city_at_a_shared_edge_of_an_abbey_moves_alike() {

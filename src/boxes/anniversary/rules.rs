@@ -9,7 +9,7 @@
 
 use crate::{
     board::{LaidTile, Pos},
-    catalogue::{Arrow, Bonus, Catalogue, Side, TileId},
+    catalogue::{Arrow, Bonus, Catalogue, PartKind, Side, TileId},
     rules::{Action, Event, FigureKind, Game, LaidPart, Score, ScoreReason, Step, score},
 };
 
@@ -119,6 +119,8 @@ fn goes_beside(game: &Game, figure: FigureKind, index: usize) -> bool {
     let is_own = |index: usize| game.figures[index].owner == game.active && game.figures[index].kind.is_follower();
     let node = game.figures[index].node;
     let kind = game.board.feature(node).kind;
+    // In a German monastery others keep figures out, but not from an own one that is there already.
+    let takes_another = matches!(kind, PartKind::Monastery | PartKind::Lying) || game.takes_figures(node);
     let is_at_hand = game.rules.figures_of(game.step) >> figure as u8 & 1 == 1
         && figure.is_follower()
         && game.supplies[game.active][figure] > 0;
@@ -126,7 +128,7 @@ fn goes_beside(game: &Game, figure: FigureKind, index: usize) -> bool {
         && is_own(index)
         && !(0..index).any(|other| is_own(other) && game.figures[other].node == node)
         && game.rules.can_be_on(figure, kind)
-        && game.takes_figures(node)
+        && takes_another
         && !game.is_castle(node)
         && game.is_enterable(game.laid_part(node).pos)
 }
