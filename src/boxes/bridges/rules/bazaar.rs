@@ -8,7 +8,7 @@
 
 use super::{Action, Deal, Event, parts::Part};
 use crate::{
-    boxes::dragon::rules::first_volcano,
+    boxes::{dragon::rules::first_volcano, messages::rules as messages},
     catalogue::{BoxId, Catalogue, Symbol, TileId},
     rules::{self, BazaarAuction, ByPlayer, Game, MAX_PLAYERS, PlayerId, Row, Score, ScoreReason, Step, Waits, score},
 };
@@ -308,8 +308,8 @@ impl Game {
         state(self)?.held[player]
     }
 
-    /// Whether the active player lays a tile of a bazaar in this turn.
+    /// Whether the active player lays a tile of a bazaar in this turn. Beside the tile of a message it stays for the next turn.
     pub(crate) fn lays_held_tile(&self) -> bool {
-        self.held_tile(self.active).is_some()
+        self.held_tile(self.active).is_some() && !messages::gives_tile(self)
     }
 }

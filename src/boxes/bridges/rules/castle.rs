@@ -208,7 +208,8 @@ fn given(game: &Game, index: usize) -> Option<i16> {
     let cells = surroundings(game, castle.node);
     let scores_for_it = |&node: &Node| match game.board.feature(node).kind {
         PartKind::City => !is_castle(game, node),
-        PartKind::Road | PartKind::Hut => true,
+        PartKind::Road => true,
+        PartKind::Hut => game.rules.has(BoxId::Russian),
         PartKind::Monastery => monasteries::is_scored(game, node),
         PartKind::Garden => game.rules.has(BoxId::Abbot),
         _ => false,
