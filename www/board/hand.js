@@ -67,6 +67,8 @@ export class Hand {
     /** Who is asked but left. @type {string | undefined} */
     this.away = undefined;
     this.left = el("p", { class: "hand-left" });
+    /** Whether nobody knows the tiles to come, as in an open record. */
+    this.isOpen = false;
     this.hint = el("p", { class: "hand-hint" });
     this.primary = button("primary", "confirm", () =>
       this.pause ? this.pause.run() : this.over ? actions.onResults() : this.only ? actions.onPlay(this.only.statement) : actions.onConfirm(),
@@ -112,7 +114,7 @@ export class Hand {
     this.element.dataset.paused = String(this.pause !== undefined);
     this.figure.src = figureAddress(view.asks === "wagon" ? "wagon" : "meeple", colour);
     fill(this.who, this.pause?.title ?? (view.over ? describeWinners(locale, view) : mover(locale, view)));
-    fill(this.left, view.over || isOpen(view) ? null : locale.hand.left(view.remaining));
+    fill(this.left, view.over || this.isOpen || isOpen(view) ? null : locale.hand.left(view.remaining));
     const away = this.away && chosen === undefined && view.asks === "tile" ? locale.away.lay(this.away) : undefined;
     const told = waiting ?? this.pause?.hint ?? away ?? hint(locale, view, selection, legal, chosen);
     fill(this.hint, told);

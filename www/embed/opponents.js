@@ -1,5 +1,6 @@
 // @ts-check
 /** Computer players of a board: they think in a worker, or, where a page refuses one, for a moment at a time on the page itself. */
+import { isOpen } from "../board/hints.js";
 import { Deciding, pause } from "../engine/deciding.js";
 import { Thinker } from "../engine/thinker.js";
 
@@ -38,7 +39,7 @@ export class Opponents {
 
   isAsked() {
     const view = this.game.view();
-    return !view.over && view.players[view.player].level !== undefined;
+    return !view.over && !isOpen(view) && view.players[view.player].level !== undefined;
   }
 
   /** After anything that may have changed who is asked. */

@@ -1,5 +1,6 @@
 // @ts-check
 /** The computer players of a game: the one whose turn it is thinks in a worker, and plays once the board lies still. */
+import { isOpen } from "../board/hints.js";
 import { Deciding, pause } from "../engine/deciding.js";
 import { el, fill } from "../lib/dom.js";
 import { preferences } from "../ui/preferences.js";
@@ -77,12 +78,12 @@ export class Computers {
   }
 
   /**
-   * Whether a computer player is asked.
+   * Whether a computer player is asked. None is where nobody draws: all it could do is end the game.
    *
    * @param {GameView} view
    */
   isAsked(view) {
-    return !view.over && view.players[view.player].level !== undefined && this.#byHand !== seat(view);
+    return !view.over && !isOpen(view) && view.players[view.player].level !== undefined && this.#byHand !== seat(view);
   }
 
   /**

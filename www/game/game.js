@@ -108,6 +108,7 @@ export class GameScreen {
     const { hand, choices } = this.mounted.parts;
     this.hand = hand;
     this.hand.draws = false;
+    this.hand.isOpen = game.deckSize === 0;
     this.hand.yields = actions.lesson === undefined;
     this.choices = choices;
     this.aids = new Aids(() => this.#aidsChanged(), actions.agreed?.aids !== false);

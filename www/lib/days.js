@@ -16,8 +16,8 @@ export const numberOf = (day) => Date.parse(`${day}T00:00Z`) / DAY;
 /** The middle of a day here, as a time in milliseconds. @param {string} day */
 export const noonOf = (day) => new Date(`${day}T12:00`).getTime();
 
-/** A moment of a day that lies behind, in milliseconds: its noon, or its beginning if it is still morning. @param {string} day */
-export const momentIn = (day) => (noonOf(day) <= Date.now() ? noonOf(day) : new Date(`${day}T00:00`).getTime());
+/** A moment of a day that lies behind, in milliseconds: its noon, or its first minute if it is still morning. @param {string} day */
+export const momentIn = (day) => (noonOf(day) <= Date.now() ? noonOf(day) : new Date(`${day}T00:01`).getTime());
 
 /** Whether a text is a day, which the thirtieth of February is not. @param {unknown} text @returns {text is string} */
 export const isDay = (text) => typeof text === "string" && /^\d{4}-\d\d-\d\d$/.test(text) && Number.isFinite(numberOf(text)) && daysAfter(text, 0) === text;

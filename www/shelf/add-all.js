@@ -1,5 +1,6 @@
 // @ts-check
 /** Opens many games at once: a file of all that were saved on another device, or several files. It continues when another screen is opened. */
+import { needsOtherTiles } from "./diagram.js";
 import { isStudy, receive, receiveStudy, sealedRecord, takenApart } from "./import.js";
 import { TEXT } from "../i18n/text.js";
 import { add, onlyInMemory } from "../games/games.js";
@@ -102,7 +103,8 @@ async function addOne(record) {
   }
   const { about, ...received } = await receive(record);
   if (received.kinship !== "damaged") return [await beside(received, about)];
-  return received.text === "" ? ["failed"] : ["failed", await beside(await receive(received.text, about), about)]; // its beginning is a game
+  if (received.text === "" || needsOtherTiles(record)) return ["failed"]; // nothing of it can be played here
+  return ["failed", await beside(await receive(received.text, about), about)]; // its beginning is a game
 }
 
 /**

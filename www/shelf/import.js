@@ -257,6 +257,9 @@ export function kinshipOf(mine, theirs) {
   return { kinship: isAll ? "behind" : "parted", common };
 }
 
+/** A file begins with the game that was played last. Each game is a millisecond older than the one before it, so those of one day keep that order. */
+let ordered = 0;
+
 /**
  * The row of a record that comes from outside: name, date, whether hints were used and what was agreed on are taken out of it, as `exportText` writes
  * them.
@@ -267,7 +270,7 @@ export function kinshipOf(mine, theirs) {
 function takeAbout(game) {
   const [name = "", day = "", agreement = "", hinted = ""] = ["Name", "Date", "Agreed", "Hinted"].map((tag) => game.takeTag(tag));
   const agreed = readAgreement(agreement);
-  const date = isDay(day) ? Math.min(momentIn(day), Date.now()) : undefined;
+  const date = isDay(day) ? Math.min(momentIn(day), Date.now()) - ordered++ : undefined;
   return {
     received: true,
     ...(name && { name: [...seen(name)].slice(0, LONGEST_NAME).join("") }),

@@ -1,5 +1,6 @@
 /** Computer players on the page: to the end, after a reload, taken back, without their worker; and the hint. */
 import assert from "node:assert/strict";
+import { deflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";
 import {
   END_STORY,
@@ -249,6 +250,23 @@ test("a worker that dies is told, and the game goes on", async () => {
   await page.locator(".hand[data-waiting='true']").waitFor();
   await ownTurnComes(page);
   assert.match(await page.locator(".hand-who").innerText(), /Ann/);
+});
+
+test("in an open record nobody knows the tiles to come, and a computer player does not end the game", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  const text = '[Bastide "1"]\n[Players "red Ann, blue Bob (ai:greedy)"]\ntile V 1,0 0\n';
+  await page.goto(`${stage.url}#r=${deflateRawSync(text).toString("base64url")}`);
+  await page.locator("dialog.replay").waitFor(); // such a record is there to be looked at
+  await page.keyboard.press("Escape");
+  await page.locator("dialog.replay").waitFor({ state: "detached" });
+  await page.locator('.hand[data-asks="figure"]').waitFor();
+  assert.equal(await page.locator(".hand-left").innerText(), "");
+  await page.locator('.hand [data-action="skip"]').click();
+  await page.locator('.hand[data-asks="tile"]').waitFor();
+  await page.waitForTimeout(1500); // long enough for a computer player
+  assert.equal(await decisions(page), 2);
+  assert.equal(await page.locator("dialog.end, .story").count(), 0);
+  assert.deepEqual(problems, []);
 });
 
 test("a hint shows what a master would do, and why", async () => {
