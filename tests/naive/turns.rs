@@ -57,8 +57,7 @@ impl Game {
         self.portal_is_used = false;
         self.has_flown = false;
         self.lake_waits();
-        self.closed_when_laid = self.parts_at_edges();
-        self.closed_when_laid.retain(|&(cell, part)| self.table.feature(cell, part).complete);
+        self.note_closed();
         self.arrows.clear();
         self.from_features.fill(0);
         self.tile_under_hill();
@@ -71,8 +70,9 @@ impl Game {
     /// decision; that is no turn, so it is scored at once and the same player draws again.
     fn draw(&mut self) {
         loop {
-            // The tile of a bazaar is for the next turn.
-            let bought = if self.messages.in_more_tile { None } else { self.held[self.active].take() };
+            // The tile of a bazaar is for the next turn, and for its first part.
+            let bought =
+                if self.messages.in_more_tile || self.in_second_part { None } else { self.held[self.active].take() };
             self.bazaar.is_bought = bought.is_some();
             let Some(id) = bought.or_else(|| self.pile.pop_front()) else { break };
             if !self.ask(Asks::Tile(id)) {

@@ -62,14 +62,6 @@ impl Game {
         self.table.ferries.iter().map(|(&cell, &pair)| (cell, word(pair))).collect()
     }
 
-    /// Whether a part is of the road that goes on by the ferry of the tile just laid.
-    pub(super) fn goes_by_ferry(&self, (cell, part): (Cell, usize)) -> bool {
-        let lake = self.table.last();
-        let feature = self.table.feature(cell, part);
-        let pair = self.table.ferries.get(&lake).copied();
-        pair.is_some_and(|pair| self.table.road_parts(lake, pair).any(|(cell, part)| feature.has(cell, part)))
-    }
-
     /// A new part of the turn begins with a tile. A lake will get a ferry.
     pub(super) fn lake_waits(&mut self) {
         self.changed_roads.clear();

@@ -98,5 +98,6 @@ impl Game {
         self.bridges_left[self.active] -= 1;
         self.has_built = true;
         self.table.build(cell, axis);
+        self.note_closed();
     }
 }
