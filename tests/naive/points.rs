@@ -162,31 +162,28 @@ impl Game {
 
     /// The complete features around the tile just laid, and those with figures elsewhere, in the order in which they are scored: roads and
     /// cities that the edges of the tile closed, clockwise from north, each at the last of its edges, but those at a shared edge behind
-    /// them; then monasteries and gardens around it, its own last, then roads that a ferry or a token completed, those of the tile first
-    /// and in the same order.
+    /// them; then monasteries and gardens around it, its own last, then roads that a ferry or a token completed, those of the tile first,
+    /// clockwise from north, each at the first of its edges.
     fn completed(&self) -> Vec<Feature> {
         let mut found = BTreeSet::new();
         let mut each_once = |parts: Vec<(Cell, usize)>| -> Vec<Feature> {
             let features = parts.into_iter().map(|(cell, part)| self.table.feature(cell, part));
             features.filter(|feature| feature.complete && found.insert(feature.one_part())).collect()
         };
-        let (later, at_edges): (Vec<_>, Vec<_>) =
+        let (later, mut at_edges): (Vec<_>, Vec<_>) =
             self.parts_at_edges().into_iter().partition(|&part| self.is_closed_later(part));
-        let [mut features, later] = [at_edges, later].map(|parts| {
-            let mut features = each_once(parts.into_iter().rev().collect());
-            features.reverse();
-            features
-        });
+        at_edges.reverse();
+        let mut features = each_once(at_edges);
+        features.reverse();
         let last = self.table.last();
         let around = AROUND.into_iter().chain([(0, 0)]).map(|(east, south)| (last.0 + east, last.1 + south));
         let is_centre = |kind: PartKind| matches!(kind, PartKind::Monastery | PartKind::Garden);
         let mut others: Vec<(Cell, usize)> = around.flat_map(|cell| self.table.parts_at(cell)).collect();
         others.retain(|&(cell, part)| is_centre(self.table.part(cell, part).kind));
-        features.extend(each_once(others));
-        features.extend(later);
+        others.extend(later.iter().chain(&self.changed_roads));
         let on_parts = self.figures.iter().filter(|figure| figure.part != TOWER);
-        let elsewhere = on_parts.map(|figure| (figure.cell, figure.part));
-        features.extend(each_once(self.changed_roads.iter().copied().chain(elsewhere).collect()));
+        others.extend(on_parts.map(|figure| (figure.cell, figure.part)));
+        features.extend(each_once(others));
         features
     }
 

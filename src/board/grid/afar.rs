@@ -10,10 +10,12 @@ impl Board {
         self.note_roads(&[]);
     }
 
-    /// Closes an end that [`Board::open_mouth`] opened.
-    pub fn close_mouth(&mut self, node: Node) {
-        self.graph.close(node, 1);
-        self.note_roads(&[node]);
+    /// Closes ends that [`Board::open_mouth`] opened, and then notes the roads that are complete, in this order.
+    pub fn close_mouths(&mut self, nodes: &[Node]) {
+        for &node in nodes {
+            self.graph.close(node, 1);
+        }
+        self.note_roads(nodes);
     }
 
     /// Joins two roads, and closes so many open ends of them: none where they meet at a ferry, two where they are mouths.

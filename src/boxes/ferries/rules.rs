@@ -201,7 +201,10 @@ fn put(game: &mut Game, pos: Pos, crossing: Crossing) {
     lake.moved = true;
     let (before, is_new) = (lake.ferry.take(), std::mem::take(&mut lake.is_new));
     if is_new {
-        roads_of(game, pos).into_iter().flatten().for_each(|arm| game.board.close_mouth(arm));
+        let mut ends = [Node::default(); 4];
+        let arms = roads_of(game, pos).into_iter().flatten();
+        let n_ends = ends.iter_mut().zip(arms).map(|(slot, arm)| *slot = arm).count();
+        game.board.close_mouths(&ends[..n_ends]);
     }
     let left = before.and_then(|before| arms(game, pos, before));
     if let Some([one, _]) = left {
