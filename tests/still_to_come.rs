@@ -6,7 +6,7 @@ use bastide::{
         puzzle::{WholeTurn, lead, turns_by},
     },
     art::piece::piece_of,
-    catalogue::{BoxId, Catalogue, Symbol, TileId},
+    catalogue::{Catalogue, Symbol, TileId},
     rules::{Action, Deck, Game, Generator, Lot, Observation, Step, below, choices, reshuffle, seeded, tiles_left},
     session::Replay,
     ui::{controller::Controller, scene::Theme},
@@ -144,7 +144,7 @@ fn no_answer_shows_what_is_still_to_come() {
 #[test]
 fn no_turn_is_worth_more_by_what_only_the_record_knows() {
     let (mut n_positions, mut n_stopped) = (0, 0);
-    for id in [BoxId::Bigtop, BoxId::Flier, BoxId::Hills, BoxId::Messages] {
+    for id in Lot::ALL.map(Lot::box_id) {
         for number in 0..u64::from(games(3)) {
             let (setup, seed) = numbered_with(number, vec![id]);
             let mut rng = seeded(!seed);

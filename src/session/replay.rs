@@ -217,6 +217,12 @@ impl Replay {
         Statement::read(text, &self.own_tiles)
     }
 
+    /// The tiles that the record defines itself.
+    #[must_use]
+    pub fn own_tiles(&self) -> &[OwnTile] {
+        &self.own_tiles
+    }
+
     /// The tile with a name: one that the record defines itself, or one of the catalogue.
     #[must_use]
     pub fn tile_named(&self, name: &str) -> Option<TileId> {

@@ -97,8 +97,9 @@ impl Study {
         Ok(added)
     }
 
-    /// The tiles that may be taken in hand in an open record, each with how many are left: pairs of an id and a number. Empty where the tiles
-    /// come from a deck, or none is to be laid.
+    /// The tiles that may be taken in hand in an open record, each with how many are left: pairs of an id and a number, which is 0 for a tile
+    /// that the record defines itself, since it may be laid as often as one likes. Empty where the tiles come from a deck, or none is to be
+    /// laid.
     ///
     /// # Errors
     /// Code `state`, if the study is in use.
@@ -109,10 +110,12 @@ impl Study {
             let pairs = Array::new();
             if game.is_open() && game.step() == Step::Lay {
                 let seen = Observation::new(game);
-                for kind in seen.unseen().chunk_by(|one, other| one == other) {
-                    if open_lay_actions(game, kind[0]).next().is_some() {
-                        let name = Catalogue::get().tile(kind[0]).name.as_str();
-                        pairs.push(&Array::of2(&name.into(), &(kind.len() as u32).into()));
+                let kinds = seen.unseen().chunk_by(|one, other| one == other).map(|kind| (kind[0], kind.len()));
+                let own = replay.own_tiles().iter().map(|own| (own.id(), 0));
+                for (tile, left) in own.chain(kinds) {
+                    if open_lay_actions(game, tile).next().is_some() {
+                        let name = Catalogue::get().tile(tile).name.as_str();
+                        pairs.push(&Array::of2(&name.into(), &(left as u32).into()));
                     }
                 }
             }

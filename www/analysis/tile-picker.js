@@ -25,12 +25,12 @@ export class TilePicker {
   render(tiles, drawn) {
     this.element.hidden = tiles.length === 0;
     const entry = (/** @type {string} */ tile, /** @type {number} */ left) => {
-      const label = this.words.tile(tile, left);
+      const label = left > 0 ? this.words.tile(tile, left) : tile; // one of the record's own may be laid as often as one likes
       return el(
         "button",
         { class: "picker-tile", type: "button", title: label, "aria-label": label, "aria-pressed": String(tile === drawn), onclick: () => this.onTake(tile) },
         this.pictures.tile(tile, 0, "tile line-tile"),
-        el("span", { "aria-hidden": "true" }, String(left)),
+        left > 0 && el("span", { "aria-hidden": "true" }, String(left)),
       );
     };
     fill(this.list, ...tiles.map(([tile, left]) => entry(tile, left)));

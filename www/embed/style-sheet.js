@@ -43,7 +43,14 @@ button { cursor: pointer; touch-action: manipulation; }
 .player[aria-current] { outline: 2px solid var(--ink); outline-offset: -2px; box-shadow: inset 0 0 0 3px var(--paper); }
 .player .name { overflow: hidden; padding-block: 2px; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: isolate; }
 .player .gain { font-weight: 700; }
-.player .score { font-variant-numeric: tabular-nums; font-size: 1rem; }
+.player .score { flex: none; font-variant-numeric: tabular-nums; font-size: 1rem; }
+/* The points of many players stay in sight: first what each has just gained gives way, then marks and names. */
+@container bastide (max-width: 36em) { .players:has(> :nth-child(6)) .gain { display: none; } }
+@container bastide (max-width: 22em) { .players:has(> :nth-child(6)) { .mark { display: none; } .player { padding: 0 4px; } .name { flex: none; width: 0; margin-inline-end: -5px; } } }
+@container bastide (max-width: 30em) { .players:has(> :nth-child(5)) .gain { display: none; } }
+@container bastide (max-width: 18em) { .players:has(> :nth-child(5)) { .mark { display: none; } .player { padding: 0 4px; } .name { flex: none; width: 0; margin-inline-end: -5px; } } }
+@container bastide (max-width: 24em) { .players:has(> :nth-child(4)) .gain { display: none; } }
+@container bastide (max-width: 14em) { .players:has(> :nth-child(4)) { .mark { display: none; } .player { padding: 0 4px; } .name { flex: none; width: 0; margin-inline-end: -5px; } } }
 
 .table { position: relative; flex: 1; min-height: 0; background: var(--table); }
 .board { display: block; position: absolute; inset: 0; width: 100%; height: 100%; touch-action: pan-x pan-y !important; } /* the engine sets none, as in the game */

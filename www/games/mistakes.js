@@ -205,12 +205,17 @@ export const restoreMistake = (mistake) => addExercises([mistake]);
  * @param {Mistake} mistake
  * @param {number} cost what the try gave away, in points
  * @param {string} today
+ * @returns {Promise<Mistake | undefined>} as it is kept, which another tab may have tried too; nothing if it was removed
  */
-export function keepTry({ id }, cost, today) {
-  return changeExercise(id, (stored) => {
+export async function keepTry({ id }, cost, today) {
+  /** @type {Mistake | undefined} */
+  let kept;
+  await changeExercise(id, (stored) => {
     const sound = soundMistake(stored);
-    return sound && afterTry(sound, cost, today);
+    kept = sound && afterTry(sound, cost, today);
+    return kept;
   });
+  return kept;
 }
 
 /** An exercise after a try. @param {Mistake} mistake @param {number} cost @param {string} today @returns {Mistake} */

@@ -6,7 +6,8 @@ import { isOver } from "../engine/evaluate.js";
 import { costOfTry } from "../engine/judged-turn.js";
 import { Thinker } from "../engine/thinker.js";
 import { TOLERATED } from "../games/intervals.js";
-import { afterTry, isBest, isPlayable, keepTry } from "../games/mistakes.js";
+import { dayOf } from "../lib/days.js";
+import { isBest, isPlayable, keepTry } from "../games/mistakes.js";
 import { describeAction } from "../i18n/describe.js";
 import { describeLoss } from "../i18n/describe-reason.js";
 import { describeTile } from "../i18n/describe-tile.js";
@@ -53,6 +54,8 @@ class MistakeScreen extends TurnScreen {
   #thinker = new Thinker();
   /** Whether a try has changed when the exercise comes again: only the first one does. */
   #counted = false;
+  /** Whether that try is stored. */
+  #isKept = false;
 
   /**
    * @param {Mistake} mistake
@@ -185,17 +188,18 @@ class MistakeScreen extends TurnScreen {
 
   /** Keeps the first try that the browser takes. @param {number} cost @returns {Promise<boolean>} whether it is known when the exercise comes again */
   async #keep(cost) {
-    if (this.#counted) return true;
+    if (this.#counted) return this.#isKept;
     this.#counted = true;
-    const before = this.mistake;
+    this.today = dayOf(); // a day may have begun since the exercise was opened
     try {
-      await keepTry(before, cost, this.today);
-      this.mistake = afterTry(before, cost, this.today);
+      const kept = await keepTry(this.mistake, cost, this.today);
+      this.mistake = kept ?? this.mistake;
+      this.#isKept = kept !== undefined; // it may have been removed in another tab
     } catch {
       this.#counted = false;
       notify("mistakes", words.failed);
     }
-    return this.#counted;
+    return this.#isKept;
   }
 
   /** @param {Mistake} [next] */

@@ -84,8 +84,10 @@ test("a try is kept with the exercise as it is stored, and one that was removed 
   const stored = async () => new Map((await mistakes.mistakes()).map((mistake) => [mistake.id, mistake]));
   assert.deepEqual([(await stored()).get("one")?.due, (await stored()).get("one")?.failed], ["2026-11-27", "2026-11-27"]);
   await mistakes.removeMistake(THIRD);
-  await mistakes.keepTry(THIRD, 0, "2026-11-27");
+  assert.equal(await mistakes.keepTry(THIRD, 0, "2026-11-27"), undefined, "nobody is told of a day on which it comes again");
   assert.equal((await storedExercises()).length, 1);
+  const kept = await mistakes.keepTry(SOUND, 0, "2026-11-27"); // as it was opened, before it was given up in another tab
+  assert.deepEqual([kept?.due, kept?.failed], [(await stored()).get("one")?.due, (await stored()).get("one")?.failed]);
   await mistakes.restoreMistake(THIRD);
   assert.equal((await storedExercises()).length, 2);
 });

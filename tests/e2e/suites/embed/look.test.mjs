@@ -7,7 +7,7 @@ import { test } from "@playwright/test";
 import { LONG, NOTES, checkAxe, checkTwoLanguages, heard, ready, visit } from "../../support/boards.mjs";
 import { EXAMPLE, board, serveGame } from "../../support/embed.mjs";
 import { painted } from "../../support/moments.mjs";
-import { SHORT } from "../../support/player.mjs";
+import { SHORT, picture, played } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage(serveGame);
@@ -159,6 +159,26 @@ test("columns and rows are numbered in a still and on paper, also of a board tha
     }),
   );
   assert.deepEqual(numbers, ["0 1", "0 1", "0 1", ""]);
+  assert.deepEqual(problems, []);
+});
+
+test("the points of six players are in sight on a phone, also where all of them have just gained some", async () => {
+  const { page, problems } = await visit(
+    stage,
+    board('mode="analysis" loading="eager" lang="en" at="9999"', played("--players", "6", "--seed", "2", "--boxes", "base+inns")),
+    {
+      width: 390,
+      height: 844,
+    },
+  );
+  await ready(page, 1);
+  await page.locator("bastide-board").evaluate((/** @type {any} */ board) => board.goTo(9999));
+  const ends = await page
+    .locator(".player .score")
+    .evaluateAll((scores) => scores.map((score) => [score, score.closest(".player")].map((one) => one?.getBoundingClientRect().right ?? 0)));
+  assert.equal(ends.length, 6);
+  for (const [score, chip] of ends) assert.ok(score <= chip && chip <= 390, `${score} ${chip}`);
+  await picture(page, "six-players-390x844");
   assert.deepEqual(problems, []);
 });
 

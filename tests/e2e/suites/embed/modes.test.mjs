@@ -20,6 +20,25 @@ test("every mode shows a game with every box, and what is on its board", () => {
   return checkBoxes(stage, begun(played("--players", "3", "--seed", "2", "--policy", "greedy", "--boxes", boxes), 0.4));
 });
 
+test("a tile that a record defines itself is taken in hand and laid again on the analysis board", async () => {
+  const own = '[Bastide "1"]\n[Players "red, blue"]\n[Tile "MY1; edges CFFF; city N; field ENE ESE SSE SSW WSW WNW touches N"]\n';
+  const board = `<bastide-board mode="analysis" loading="eager" lang="en"><script type="text/plain">${own}tile MY1 0,-1 2\nskip\n</script></bastide-board>`;
+  const site = await servePage({ "/": pageWith(stage.url, board) });
+  stage.after(site.close);
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await page.goto(site.url);
+  await page.locator('figure[data-state="open"]').waitFor();
+  const element = page.locator("bastide-board");
+  await element.evaluate((/** @type {any} */ board) => board.goTo(2));
+  await page.getByRole("button", { name: "MY1", exact: true }).click();
+  const statement = await element.evaluate((/** @type {any} */ board) => board.legal().find((/** @type {any} */ one) => one.type === "tile")?.statement);
+  assert.match(statement ?? "", /^tile MY1 /);
+  await element.evaluate((/** @type {any} */ board, statement) => board.play(statement), statement);
+  const text = await element.evaluate((/** @type {any} */ board) => board.toText());
+  assert.ok(text.endsWith(`tile MY1 0,-1 2\n${statement}\n`), text);
+  assert.deepEqual(problems, []);
+});
+
 test("a frame shows a record in every mode", () =>
   checkFrames(
     stage,
