@@ -44,19 +44,22 @@ button { cursor: pointer; touch-action: manipulation; }
 .player .name { overflow: hidden; padding-block: 2px; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: isolate; }
 .player .gain { font-weight: 700; }
 .player .score { flex: none; font-variant-numeric: tabular-nums; font-size: 1rem; }
-/* The points of many players stay in sight: first what each has just gained gives way, then marks and names. */
+/* The points of many players stay in sight: first what each has just gained gives way, then names and marks. */
 @container bastide (max-width: 36em) { .players:has(> :nth-child(6)) .gain { display: none; } }
-@container bastide (max-width: 22em) { .players:has(> :nth-child(6)) { .mark { display: none; } .player { padding: 0 4px; } .name { flex: none; width: 0; margin-inline-end: -5px; } } }
+@container bastide (max-width: 27em) { .players:has(> :nth-child(6)) { .player { padding: 0 6px; } .name { flex: none; width: 0; margin-inline-end: -5px; } } }
+@container bastide (max-width: 22em) { .players:has(> :nth-child(6)) { .player { padding: 0 4px; } .mark { display: none; } } }
 @container bastide (max-width: 30em) { .players:has(> :nth-child(5)) .gain { display: none; } }
-@container bastide (max-width: 18em) { .players:has(> :nth-child(5)) { .mark { display: none; } .player { padding: 0 4px; } .name { flex: none; width: 0; margin-inline-end: -5px; } } }
+@container bastide (max-width: 23em) { .players:has(> :nth-child(5)) { .player { padding: 0 6px; } .name { flex: none; width: 0; margin-inline-end: -5px; } } }
+@container bastide (max-width: 18em) { .players:has(> :nth-child(5)) { .player { padding: 0 4px; } .mark { display: none; } } }
 @container bastide (max-width: 24em) { .players:has(> :nth-child(4)) .gain { display: none; } }
-@container bastide (max-width: 14em) { .players:has(> :nth-child(4)) { .mark { display: none; } .player { padding: 0 4px; } .name { flex: none; width: 0; margin-inline-end: -5px; } } }
+@container bastide (max-width: 18em) { .players:has(> :nth-child(4)) { .player { padding: 0 6px; } .name { flex: none; width: 0; margin-inline-end: -5px; } } }
+@container bastide (max-width: 14em) { .players:has(> :nth-child(4)) { .player { padding: 0 4px; } .mark { display: none; } } }
 
 .table { position: relative; flex: 1; min-height: 0; background: var(--table); }
 .board { display: block; position: absolute; inset: 0; width: 100%; height: 100%; touch-action: pan-x pan-y !important; } /* the engine sets none, as in the game */
 .board.hushed { visibility: hidden; }
 .board:focus { touch-action: none !important; }
-.tools { position: absolute; right: 5px; bottom: 5px; display: grid; gap: 4px; }
+.tools { position: absolute; right: 5px; bottom: 5px; display: flex; flex-flow: column wrap-reverse; justify-content: flex-end; gap: 4px; max-height: calc(100% - 10px); } /* a second column where the board is low */
 .sight { position: absolute; inset: 0; overflow: hidden; pointer-events: none; }
 .sight-marks > * { position: absolute; top: 0; left: 0; }
 .sight-role { padding: 0 5px; border-radius: 999px; background: #fffaf0e0; color: #33291c; font-size: 0.72rem; font-weight: 600; line-height: 1.35; white-space: nowrap; }
