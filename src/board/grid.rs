@@ -76,6 +76,8 @@ pub struct Board {
     completed: Vec<Node>,
     /// The number of the latter.
     completed_afar: usize,
+    /// The number of those that were completed after the tile was laid, by ferries and tokens. They come last.
+    completed_later: usize,
     /// The parts of a road that is parted, kept so that this allocates nothing.
     parting: Vec<Node>,
     /// Whether bridges may be built later; see [`Board::expect_bridges`].
@@ -106,6 +108,7 @@ impl Board {
             graph: FeatureGraph::with_capacity(1024),
             completed: Vec::with_capacity(16),
             completed_afar: 0,
+            completed_later: 0,
             parting: Vec::with_capacity(64),
             takes_bridges: false,
             shares_edges: false,
@@ -122,7 +125,7 @@ impl Board {
         self.frontier.clear();
         self.graph.clear();
         self.completed.clear();
-        self.completed_afar = 0;
+        (self.completed_afar, self.completed_later) = (0, 0);
         self.shares_edges = false;
     }
 
@@ -286,7 +289,7 @@ impl Board {
         let is_taken = tile_index(found).is_some_and(|index| self.tiles[index].pos == pos);
         assert!(self.tiles.len() < CAPACITY && !is_taken, "the cell is taken or the board is full");
         self.completed.clear();
-        self.completed_afar = 0;
+        (self.completed_afar, self.completed_later) = (0, 0);
         let index = self.tiles.len();
         let widest = if self.takes_bridges { self.with_room_for_bridge(tile) } else { tile };
         let further;
@@ -430,7 +433,7 @@ impl Clone for Board {
         self.frontier.extend_from_slice(&other.frontier);
         self.graph.clone_from(&other.graph);
         self.completed.extend_from_slice(&other.completed);
-        self.completed_afar = other.completed_afar;
+        (self.completed_afar, self.completed_later) = (other.completed_afar, other.completed_later);
         self.takes_bridges = other.takes_bridges;
         self.shares_edges = other.shares_edges;
         self.enter_all();

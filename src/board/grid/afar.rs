@@ -1,6 +1,6 @@
 //! Roads that are joined at a distance, by a ferry across a lake or through a tunnel, and roads that are parted again.
 
-use super::{Board, Feature, Node};
+use super::{Board, Feature, LaidTile, Node};
 use crate::catalogue::{NO_PART, PartKind, Side};
 
 impl Board {
@@ -88,10 +88,11 @@ impl Board {
     }
 
     /// Notes which roads are complete now, besides what the last tile completed: what is no longer complete is struck out, and what was
-    /// joined stands once.
+    /// joined stands once. Roads of the last tile come first, clockwise from north, each at the first of its edges.
     pub fn note_roads(&mut self, roads: &[Node]) {
+        let by_tile = self.completed.len() - self.completed_later;
         self.completed.extend_from_slice(roads);
-        let (mut kept, mut kept_here) = (0, 0);
+        let (mut kept, mut kept_here, mut kept_by_tile) = (0, 0, 0);
         for index in 0..self.completed.len() {
             let node = self.completed[index];
             let feature = self.feature(node);
@@ -100,6 +101,7 @@ impl Board {
                 continue;
             }
             self.completed[kept] = node;
+            kept_by_tile += usize::from(index < by_tile);
             if !is_road || self.reaches_last_tile(node) {
                 self.completed[kept_here..=kept].rotate_right(1);
                 kept_here += 1;
@@ -107,7 +109,27 @@ impl Board {
             kept += 1;
         }
         self.completed.truncate(kept);
-        self.completed_afar = kept - kept_here;
+        (self.completed_afar, self.completed_later) = (kept - kept_here, kept - kept_by_tile);
+        let mut completed = std::mem::take(&mut self.completed);
+        if let Some(later) = completed.get_mut(kept_by_tile..kept_here) {
+            later.sort_unstable_by_key(|&road| self.first_edge(road));
+        }
+        self.completed = completed;
+    }
+
+    /// The first edge of the last tile, clockwise from north, at which a road lies on either side; 4 if there is none.
+    fn first_edge(&self, road: Node) -> usize {
+        let Some(&last) = self.tiles.last() else { return Side::ALL.len() };
+        let root = self.graph.root(road);
+        let is_at = |laid: LaidTile, side: Side| {
+            let part = self.catalogue.face(laid.tile, laid.turns).side_parts[side.index()];
+            part != NO_PART && self.graph.root(laid.node(usize::from(part))) == root
+        };
+        let lies_at = |side: &Side| {
+            let beyond = self.laid_on(last.pos.beside(*side));
+            is_at(last, *side) || beyond.is_some_and(|beyond| is_at(beyond, side.opposite()))
+        };
+        Side::ALL.iter().position(lies_at).unwrap_or(Side::ALL.len())
     }
 
     /// Whether the feature of a node is one of the first that are noted as completed.

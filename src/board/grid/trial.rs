@@ -77,7 +77,7 @@ impl Board {
     pub fn take_back(&mut self, trial: &BoardTrial) {
         let Some(laid) = self.tiles.pop() else { return };
         self.completed.clear();
-        self.completed_afar = 0;
+        (self.completed_afar, self.completed_later) = (0, 0);
         self.graph.truncate(usize::from(laid.first_node));
         for &(root, next, feature) in &trial.met[..trial.n_met] {
             self.graph.restore(root, next, feature);
