@@ -112,24 +112,31 @@ impl Board {
         (self.completed_afar, self.completed_later) = (kept - kept_here, kept - kept_by_tile);
         let mut completed = std::mem::take(&mut self.completed);
         if let Some(later) = completed.get_mut(kept_by_tile..kept_here) {
-            later.sort_unstable_by_key(|&road| self.first_edge(road));
+            later.sort_unstable_by_key(|&road| self.first_edge(road).map_or(Side::ALL.len(), |(edge, _)| edge));
+            for road in later {
+                *road = self.first_edge(*road).and_then(|(_, beyond)| beyond).unwrap_or(*road);
+            }
         }
         self.completed = completed;
     }
 
-    /// The first edge of the last tile, clockwise from north, at which a road lies on either side; 4 if there is none.
-    fn first_edge(&self, road: Node) -> usize {
-        let Some(&last) = self.tiles.last() else { return Side::ALL.len() };
+    /// The first edge of the last tile, clockwise from north, at which a road lies, and its part beyond that edge if the tile has none of its
+    /// own there, as an abbey.
+    fn first_edge(&self, road: Node) -> Option<(usize, Option<Node>)> {
+        let last = *self.tiles.last()?;
         let root = self.graph.root(road);
-        let is_at = |laid: LaidTile, side: Side| {
+        let part_at = |laid: LaidTile, side: Side| {
             let part = self.catalogue.face(laid.tile, laid.turns).side_parts[side.index()];
-            part != NO_PART && self.graph.root(laid.node(usize::from(part))) == root
+            let node = (part != NO_PART).then(|| laid.node(usize::from(part)));
+            node.filter(|&node| self.graph.root(node) == root)
         };
-        let lies_at = |side: &Side| {
-            let beyond = self.laid_on(last.pos.beside(*side));
-            is_at(last, *side) || beyond.is_some_and(|beyond| is_at(beyond, side.opposite()))
-        };
-        Side::ALL.iter().position(lies_at).unwrap_or(Side::ALL.len())
+        Side::ALL.iter().enumerate().find_map(|(edge, &side)| {
+            if part_at(last, side).is_some() {
+                return Some((edge, None));
+            }
+            let beyond = part_at(self.laid_on(last.pos.beside(side))?, side.opposite())?;
+            Some((edge, Some(beyond)))
+        })
     }
 
     /// Whether the feature of a node is one of the first that are noted as completed.
