@@ -26,7 +26,7 @@ impl Board {
     }
 
     /// Parts the road of a node into what hangs together by the edges of its tiles and by these joints alone. The caller counts its figures
-    /// and opens its mouths again. Where the last tile completed the road, its place in [`Board::completed`] is that of the piece on the tile.
+    /// and opens its mouths again. Where the last tile completed the road, its place in [`Board::completed`] is that of its pieces on the tile.
     pub fn part_road(&mut self, node: Node, joints: &[[Node; 2]]) {
         self.note_on_last_tile(node);
         let mut parts = std::mem::take(&mut self.parting);
@@ -47,14 +47,24 @@ impl Board {
         self.parting = parts;
     }
 
-    /// Notes a completed road by its part on the last tile, if it has one there.
+    /// Notes a completed road by each of its parts on the last tile, if it has any there, so that each piece of it keeps the place.
     fn note_on_last_tile(&mut self, road: Node) {
         let root = self.graph.root(road);
-        let is_it = |node: &Node| self.graph.root(*node) == root;
-        let here = self.tiles.last().and_then(|&last| self.nodes_of(last).find(is_it));
-        let noted = self.completed.iter().position(is_it);
-        if let Some((place, here)) = noted.zip(here) {
-            self.completed[place] = here;
+        let Some(noted) = self.completed.iter().position(|&node| self.graph.root(node) == root) else { return };
+        let Some(&last) = self.tiles.last() else { return };
+        let is_later = noted >= self.completed.len() - self.completed_later;
+        let mut place = noted;
+        for here in self.nodes_of(last) {
+            if self.graph.root(here) != root {
+                continue;
+            }
+            if place == noted {
+                self.completed[noted] = here;
+            } else {
+                self.completed.insert(place, here);
+                self.completed_later += usize::from(is_later);
+            }
+            place += 1;
         }
     }
 
