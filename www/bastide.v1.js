@@ -131,8 +131,8 @@ async function link(text, base = FRAME) {
 }
 
 /**
- * Talks to a board in a frame: hands it a port, and gives the frame the board's height. A frame that is loaded anew, as one that is moved in the
- * page, gets another port; what was asked before that and not answered fails then.
+ * Talks to a board in a frame: hands it a port, and gives the frame the board's height. A frame that is loaded again, as after it was moved in
+ * the page, gets a new port. Whatever was asked before that and not answered fails then.
  *
  * @param {HTMLIFrameElement} frame
  * @param {{ grows?: boolean, onEvent?: (type: string, payload: any) => void }} [options]

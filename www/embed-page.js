@@ -7,7 +7,7 @@ import { LONGEST, program } from "./embed.js";
 import { DeflateError, inflate } from "./lib/deflate.js";
 
 const VERSION = 1;
-/** What the fragment may say besides the record, with the most letters that are read of it: more than all boxes and all options have. */
+/** What the fragment may say besides the record, with the most letters that are read of it. All boxes and all options have fewer. */
 const SAID = { at: 5, mode: 10, theme: 10, lang: 20, players: 400, boxes: 600, rules: 10, options: 4000, label: 200, coordinates: 3, margin: 5 };
 const LONGEST_HASH = 100_000;
 const LONGEST_STATEMENT = 200;

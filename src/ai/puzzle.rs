@@ -60,8 +60,9 @@ pub fn whole_turns(goal: Goal, game: &Game) -> Vec<WholeTurn> {
     turns_from(game.clone(), &|after| worth(goal, game, after))
 }
 
-/// The same for any way to say what a game after the turn is worth, as far as everybody can know it now: a turn ends before it would
-/// show a tile or a lot that nobody has seen. A puzzle may go on there, since its tiles and lots belong to it.
+/// Like [`whole_turns`], but with any measure of what the game after the turn is worth, and only with what everybody can know now: a
+/// turn ends before it would show a tile or a lot that nobody has seen. [`whole_turns`] goes on there, because the tiles and lots of a
+/// puzzle belong to it.
 pub fn turns_by(game: &Game, worth: &dyn Fn(&Game) -> i32) -> Vec<WholeTurn> {
     turns_from(game.veiled(), worth)
 }

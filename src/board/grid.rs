@@ -76,7 +76,7 @@ pub struct Board {
     completed: Vec<Node>,
     /// The number of the latter.
     completed_afar: usize,
-    /// The number of those that were completed after the tile was laid, by ferries and tokens. They come last.
+    /// The number of features at the end of `completed` that a ferry or a token completed after the tile was laid.
     completed_later: usize,
     /// The parts of a road that is parted, kept so that this allocates nothing.
     parting: Vec<Node>,
@@ -262,9 +262,8 @@ impl Board {
     }
 
     /// One node of each feature that the last tile completed. First come the features that its edges closed, clockwise from
-    /// north; those at an edge that two cities share are the last of them. Then come monasteries and gardens, with the tile's own at the end, and
-    /// then the roads elsewhere that a ferry or a tunnel
-    /// completed since then.
+    /// north; those at an edge that two cities share are the last of them. Then come monasteries and gardens, with the tile's own at the end.
+    /// The roads that a ferry or a tunnel completed since then come last, and among them those of the tile before those elsewhere.
     #[must_use]
     pub fn completed(&self) -> &[Node] {
         &self.completed

@@ -114,7 +114,7 @@ impl FromStr for Statement {
 }
 
 impl Statement {
-    /// Reads a statement of a record that defines some tiles itself; it may name these.
+    /// Reads a statement of a record that defines tiles itself. The statement may name these tiles, too.
     ///
     /// # Errors
     /// If it is not written correctly.

@@ -81,7 +81,7 @@ pub struct CameraControl {
     least: f64,
     /// Whether the screen's size is known.
     sized: bool,
-    /// The screen as it was when its insets were last set.
+    /// The screen at the time when its insets were last set.
     covered: Option<Area>,
     /// By how many pixels the screen is higher while somebody else is asked.
     lent: f64,
@@ -180,8 +180,8 @@ impl CameraControl {
         Resized::Kept
     }
 
-    /// The screen is covered by buttons so far from its edges: top, right, bottom, left. Returns whether the screen has had
-    /// another size until now, so that the view must be arranged anew.
+    /// Sets how far from its edges buttons cover the screen: top, right, bottom, left. Returns whether the screen has changed its size since
+    /// this was set last, so that the view must be arranged anew.
     pub fn set_insets(&mut self, insets: [f64; 4]) -> bool {
         self.camera.set_insets(insets);
         self.covered.replace(self.camera.screen()) != Some(self.camera.screen())

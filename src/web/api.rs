@@ -291,7 +291,7 @@ pub(super) fn tile_named(name: &str) -> Result<TileId, JsValue> {
     Catalogue::get().find(name).ok_or_else(|| no_tile(name))
 }
 
-/// The tile with a name, among those that the record of a game defines itself, too.
+/// The tile with a name: one that the record of the game defines itself, or one of the catalogue.
 pub(super) fn tile_in(replay: &Replay, name: &str) -> Result<TileId, JsValue> {
     replay.tile_named(name).ok_or_else(|| no_tile(name))
 }

@@ -53,7 +53,7 @@ pub fn tile_picture(tile: &str, turns: Rotation, style: Option<String>, width: O
 
 #[wasm_bindgen]
 impl Game {
-    /// The picture of a tile, which the record may define itself, as the function of this name gives it.
+    /// A tile's picture as an SVG document, like that of the function with the same name. The record may define the tile itself.
     ///
     /// # Errors
     /// Code `state`, if the game is in use or there is no such tile or style.

@@ -70,7 +70,7 @@ impl Game {
     /// decision; that is no turn, so it is scored at once and the same player draws again.
     fn draw(&mut self) {
         loop {
-            // The tile of a bazaar is for the next turn, and for its first part.
+            // A player lays the tile of a bazaar in the first part of the next turn.
             let bought =
                 if self.messages.in_more_tile || self.in_second_part { None } else { self.held[self.active].take() };
             self.bazaar.is_bought = bought.is_some();

@@ -67,7 +67,7 @@ export class Hand {
     /** Who is asked but left. @type {string | undefined} */
     this.away = undefined;
     this.left = el("p", { class: "hand-left" });
-    /** Whether nobody knows the tiles to come, as in an open record. */
+    /** Whether the game is an open record, of which nobody knows the tiles to come. */
     this.isOpen = false;
     this.hint = el("p", { class: "hand-hint" });
     this.primary = button("primary", "confirm", () =>

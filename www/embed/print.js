@@ -37,7 +37,7 @@ export function onPaper(table) {
   if (locales.size === 0) {
     addEventListener("beforeprint", draw);
     addEventListener("afterprint", clear);
-    for (const { record, boxes } of closed()) void loadSetsOf(record, boxes).catch(() => {}); // a drawing without them says what is missing
+    for (const { record, boxes } of closed()) void loadSetsOf(record, boxes).catch(() => {}); // printing waits for nothing; a drawing without its set says what is missing
   }
   locales.set(table.locale.tag.split("-")[0], table.locale);
   open.add(table);

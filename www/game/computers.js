@@ -78,7 +78,7 @@ export class Computers {
   }
 
   /**
-   * Whether a computer player is asked. None is where nobody draws: all it could do is end the game.
+   * Whether a computer player is asked. In an open record, in which nobody draws, none is asked: it could only end the game.
    *
    * @param {GameView} view
    */

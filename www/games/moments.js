@@ -1,7 +1,7 @@
 // @ts-check
 /** When games were played on last. A list begins with the game that was played last, whatever the clock says. */
 
-/** A clock may have been ahead by so many milliseconds. A game that is dated still later stands last, since nobody knows when it was played. */
+/** How far a clock may have been ahead, in milliseconds. A game with a still later date is listed last, because nobody knows when it was played. */
 const AHEAD = 86_400_000;
 
 /** The latest moment that is known of any game. */

@@ -16,7 +16,7 @@ export const numberOf = (day) => Date.parse(`${day}T00:00Z`) / DAY;
 /** The middle of a day here, as a time in milliseconds. @param {string} day */
 export const noonOf = (day) => new Date(`${day}T12:00`).getTime();
 
-/** A moment of a day that lies behind, in milliseconds: its noon, or its first minute if it is still morning. @param {string} day */
+/** A moment of a day for a game of which only the day is known, in milliseconds: its noon, or its first minute while noon is still to come. @param {string} day */
 export const momentIn = (day) => (noonOf(day) <= Date.now() ? noonOf(day) : new Date(`${day}T00:01`).getTime());
 
 /** Whether a text is a day, which the thirtieth of February is not. @param {unknown} text @returns {text is string} */

@@ -257,7 +257,7 @@ export function kinshipOf(mine, theirs) {
   return { kinship: isAll ? "behind" : "parted", common };
 }
 
-/** A file begins with the game that was played last. Each game is a millisecond older than the one before it, so those of one day keep that order. */
+/** How many dated games have been read. A file begins with the game that was played last, so each gets a millisecond less than the one before it. */
 let ordered = 0;
 
 /**

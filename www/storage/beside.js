@@ -46,7 +46,7 @@ export function keepBeside(game, what, value) {
  * Forgets what is kept beside a game.
  *
  * @param {string} game
- * @returns {() => void} puts the values back. A value that has been kept again since stays as it is
+ * @returns {() => void} a function that puts the values back, except those that were kept again meanwhile
  */
 export function forgetBeside(game) {
   const before = BESIDE.map((what) => keptBeside(game, what));

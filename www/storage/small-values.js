@@ -144,7 +144,7 @@ function keepTime() {
   store(TIME, isAll ? String(latest) : [time, ...new Set([...later, ...changed])].join("\n"));
 }
 
-/** Somebody has emptied the storage under the page: the next page puts back from the copies what is not written from now on. */
+/** Takes note that somebody has emptied the storage of the open page. The next page puts back from the copies all that is not written from now on. */
 function emptied() {
   time = 0;
   later.clear();

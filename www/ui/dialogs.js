@@ -64,7 +64,7 @@ function shown(dialog, stays) {
   });
 }
 
-/** Gives the keys the board, or the title of the screen, where what had them before a dialog is gone. */
+/** Moves the focus to the board or to the title of the screen, if the element that had it before the dialog is gone. */
 function focusIfNowhere() {
   if (document.activeElement !== document.body) return;
   const home = /** @type {HTMLElement | null} */ (document.querySelector("main canvas.board, main h1[tabindex]"));

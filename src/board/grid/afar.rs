@@ -47,7 +47,8 @@ impl Board {
         self.parting = parts;
     }
 
-    /// Notes a completed road by each of its parts on the last tile, if it has any there, so that each piece of it keeps the place.
+    /// Notes all parts of a completed road that are on the last tile, in the place where the road was noted. When the road is parted, each
+    /// piece on that tile keeps the place.
     fn note_on_last_tile(&mut self, road: Node) {
         let root = self.graph.root(road);
         let Some(noted) = self.completed.iter().position(|&node| self.graph.root(node) == root) else { return };
@@ -130,8 +131,8 @@ impl Board {
         self.completed = completed;
     }
 
-    /// The first edge of the last tile, clockwise from north, at which a road lies, and its part beyond that edge if the tile has none of its
-    /// own there, as an abbey.
+    /// The first edge of the last tile, clockwise from north, at which a road lies, counted from 0. If the tile has no part of its own there, as
+    /// an abbey has none, the part beyond that edge comes with it.
     fn first_edge(&self, road: Node) -> Option<(usize, Option<Node>)> {
         let last = *self.tiles.last()?;
         let root = self.graph.root(road);

@@ -119,7 +119,7 @@ fn goes_beside(game: &Game, figure: FigureKind, index: usize) -> bool {
     let is_own = |index: usize| game.figures[index].owner == game.active && game.figures[index].kind.is_follower();
     let node = game.figures[index].node;
     let kind = game.board.feature(node).kind;
-    // In a German monastery others keep figures out, but not from an own one that is there already.
+    // A figure in a German monastery keeps others out, but not where one of the same player is there already.
     let takes_another = matches!(kind, PartKind::Monastery | PartKind::Lying) || game.takes_figures(node);
     let is_at_hand = game.rules.figures_of(game.step) >> figure as u8 & 1 == 1
         && figure.is_follower()

@@ -308,7 +308,7 @@ impl Game {
         state(self)?.held[player]
     }
 
-    /// Whether the active player lays a tile of a bazaar in this turn. Beside the tile of a message it stays for the next turn.
+    /// Whether the active player lays a tile of a bazaar now. If a message gives another tile, the tile of the bazaar waits for the next turn.
     pub(crate) fn lays_held_tile(&self) -> bool {
         self.held_tile(self.active).is_some() && !messages::gives_tile(self)
     }
