@@ -19,6 +19,8 @@ export class GameSession {
   /** Whether nothing is saved here any more: it was left, or taken. */
   #lost = false;
   #taken = false;
+  /** Whether the game is saved as it was played although the main line of its notes has left it. */
+  staysAsPlayed = false;
 
   /**
    * @param {Row} row
@@ -64,8 +66,9 @@ export class GameSession {
    * @returns {Promise<void>} resolves when it is on disk, or when the browser has refused it
    */
   keepNotes(study, main) {
-    if (this.#lost || study === this.row.study) return this.#saved;
+    if (this.#lost) return this.#saved;
     const text = this.#follow(main);
+    if (study === this.row.study) return this.#saved;
     return this.#save(text, { study, ...(text !== this.#text && { ...summaryOf(text), changed: momentNow() }) });
   }
 
@@ -77,8 +80,10 @@ export class GameSession {
    * @returns {string} its record
    */
   #follow(main) {
+    this.staysAsPlayed = false;
     if (this.#text !== null && kinship(this.#text, main) === "same") return this.#text;
-    return this.row.visited || kinship(this.#begun, main) !== "parted" ? main : this.#begun;
+    this.staysAsPlayed = !this.row.visited && kinship(this.#begun, main) === "parted";
+    return this.staysAsPlayed ? this.#begun : main;
   }
 
   /**

@@ -8,6 +8,7 @@ import { stylesOnDemand } from "../ui/stylesheets.js";
 import { showRecord } from "../game/record-dialog.js";
 import { openSession } from "../games/game-session.js";
 import { keepJudgement } from "../games/games.js";
+import { notify } from "../ui/notice.js";
 import { onDemand } from "../ui/on-demand.js";
 import { TEXT, nameOf } from "../i18n/text.js";
 import { onTheme } from "../ui/theme.js";
@@ -74,7 +75,9 @@ class Screen {
       const { record, game } = /** @type {CustomEvent<{ record: string, game: string }>} */ (event).detail;
       if (game !== this.judged) fill(this.keeping);
       this.text = record;
+      const before = session.staysAsPlayed;
       void session.keepNotes(record, game);
+      if (session.staysAsPlayed && !before) notify("as-played", words.asPlayed);
     });
     /** The record that leads to the moment on the board. */
     this.moment = record;

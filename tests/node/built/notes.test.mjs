@@ -193,7 +193,10 @@ test("a game that nobody has played follows its main line; one that was played i
   for (const other of [WEST, SHORT]) {
     await note(played, commented(other));
     assert.deepEqual([(await saved(played.row.id)).record, (await saved(played.row.id)).notes], [LATE, commented(other)], "what was played stays");
+    assert.ok(played.staysAsPlayed, "and the board can say so");
   }
+  await note(played, commented(LATE, "again"));
+  assert.ok(!played.staysAsPlayed && !studied.staysAsPlayed);
 });
 
 test("notes that the browser does not take stay in memory, are told of, and are found again", async () => {

@@ -86,6 +86,12 @@ test("notes of any length open again; file, link, copy and board have them, with
   await page.locator(".shelf-game").nth(1).waitFor();
   await analyseFirst(page);
   assert.ok(whole(await text(page)), "the board of the copy");
+  await page.locator("bastide-board .tabs").getByRole("button", { name: "Notes", exact: true }).click();
+  await page.locator("bastide-board").getByRole("button", { name: "Delete from here" }).click();
+  await notice(page, "as-played").filter({ hasText: "stays as it was played" }).waitFor();
+  await back(page);
+  await analyseFirst(page);
+  assert.ok(whole(await text(page)), "what was played is the main line again");
   await back(page);
   await act(page, "Share a link");
   const link = await page.locator("textarea#link").inputValue();

@@ -27,6 +27,7 @@ export const analysis = {
   clear: "Zeichnungen löschen",
   promote: "Zur Hauptvariante machen",
   delete: "Ab hier löschen",
+  asPlayed: "Die gespeicherte Partie bleibt, wie sie gespielt wurde. Wenn du sie wieder öffnest, sind ihre Züge wieder die Hauptvariante.",
   undoEdit: "Änderung zurücknehmen",
   redoEdit: "Änderung wiederholen",
   nextNote: "Nächste Notiz",

@@ -26,6 +26,7 @@ export const analysis = {
   clear: "Clear the drawings",
   promote: "Make this the main line",
   delete: "Delete from here",
+  asPlayed: "The saved game stays as it was played. When you open it again, its own turns are the main line once more.",
   undoEdit: "Undo edit",
   redoEdit: "Redo edit",
   nextNote: "Next note",

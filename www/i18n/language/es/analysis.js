@@ -27,6 +27,7 @@ export const analysis = {
   clear: "Borrar los dibujos",
   promote: "Convertir en variante principal",
   delete: "Borrar desde aquí",
+  asPlayed: "La partida guardada se queda como se jugó. Cuando vuelvas a abrirla, sus jugadas serán otra vez la variante principal.",
   undoEdit: "Deshacer el cambio",
   redoEdit: "Rehacer el cambio",
   nextNote: "Nota siguiente",

@@ -28,6 +28,7 @@ export const analysis = {
   clear: "Effacer les dessins",
   promote: "En faire la variante principale",
   delete: "Supprimer à partir d’ici",
+  asPlayed: "La partie enregistrée reste telle qu’elle a été jouée. Quand vous la rouvrirez, ses coups seront de nouveau la variante principale.",
   undoEdit: "Annuler la modification",
   redoEdit: "Rétablir la modification",
   nextNote: "Note suivante",

@@ -27,6 +27,7 @@ export const analysis = {
   clear: "Tekeningen wissen",
   promote: "Hoofdvariant maken",
   delete: "Vanaf hier verwijderen",
+  asPlayed: "De bewaarde partij blijft zoals ze is gespeeld. Als je haar weer opent, zijn de gespeelde zetten opnieuw de hoofdvariant.",
   undoEdit: "Wijziging terugnemen",
   redoEdit: "Wijziging herhalen",
   nextNote: "Volgende notitie",
