@@ -165,6 +165,18 @@ button.bazaar-tile { border-color: var(--line-strong); }
   .replay-controls { gap: 2px 4px; }
   .replay-steps { gap: 3px; }
 }
+@container bastide (max-height: 22em) or ((max-width: 33em) and (max-height: 30em)) { /* a low frame: the board comes first, the text beside its buttons scrolls */
+  .panel:not(:has(.replay-controls)) { grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto; height: 60px; padding-block: 4px; }
+  .panel-buttons > * { flex: none; }
+  .panel:has(.replay-controls) { height: 164px; }
+  .replay-controls { grid-template-rows: 56px 44px 48px; }
+  .replay-controls .hand-text { max-height: 56px; }
+}
+@container bastide (max-height: 22em) and (min-width: 33em) {
+  .panel:has(.replay-controls) { height: 108px; }
+  .replay-controls { grid-template: "text text text" 44px "steps time pace" 48px / auto minmax(0, 1fr) auto; }
+  .replay-controls .hand-text { max-height: 44px; }
+}
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }
 @media (forced-colors: active) { .mark { forced-color-adjust: none; } .player { border: 1px solid; } .player[aria-current] { border-width: 3px; } }
 .printed { display: none; }
