@@ -4,7 +4,6 @@ import { needsOtherTiles } from "./diagram.js";
 import { isStudy, receive, receiveStudy, sealedRecord, takenApart } from "./import.js";
 import { TEXT } from "../i18n/text.js";
 import { add, onlyInMemory } from "../games/games.js";
-import { hold } from "../games/update.js";
 import { painted } from "../lib/dom.js";
 import { ScreenLeft, onAnyScreen, thisScreen } from "../lib/screen.js";
 import { notify } from "../ui/notice.js";
@@ -31,16 +30,6 @@ const MOST_REFUSED = 3;
  * @param {Table} table
  */
 export async function addAll(records, table) {
-  const release = hold(); // a new version would cut it off
-  try {
-    await addHeld(records, table);
-  } finally {
-    release();
-  }
-}
-
-/** @param {string[]} records @param {Table} table */
-async function addHeld(records, table) {
   const counts = { added: 0, known: 0, failed: 0, left: 0 };
   let screen = thisScreen();
   const [sealed, others] = await onAnyScreen(() => sorted(records));

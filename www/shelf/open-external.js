@@ -6,6 +6,7 @@ import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
 import { onAnyScreen } from "../lib/screen.js";
 import { add } from "../games/games.js";
+import { hold } from "../games/update.js";
 import { read } from "../games/rows.js";
 import { LONGEST } from "./file-size.js";
 import { isStudy, kinshipOf, partsOf, takenApart, receive, receiveStudy, recordsOf, sealedRecord } from "./import.js";
@@ -102,6 +103,16 @@ async function showMoment(record, at, table, saved) {
  * @param {Table} table
  */
 export async function openFiles(files, table) {
+  const release = hold(); // a new version would cut off what is read, of which nothing was told yet
+  try {
+    await openHeld(files, table);
+  } finally {
+    release();
+  }
+}
+
+/** @param {File[]} files @param {Table} table */
+async function openHeld(files, table) {
   const records = [];
   /** Names of puzzles that were solved. @type {string[] | undefined} */
   let solved;

@@ -4,7 +4,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "@playwright/test";
 import { closeLast, endOldWorkers, install, isWhole, kept, lookForUpdate, open, title, toStart } from "../../support/app.mjs";
-import { SHORT, openPage, picture, saved } from "../../support/player.mjs";
+import { LAST, SHORT, openPage, picture, saved } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
@@ -32,6 +32,23 @@ test("a new version is offered between games, not in one, and not while another 
   assert.equal(await title(page), "Bastide A");
   await isWhole(other, build);
   await toStart(other);
+  const refused = offer.getByText("A game is open in another tab");
+  await other.evaluate(() => {
+    const [read, gate] = [Blob.prototype.arrayBuffer, Promise.withResolvers()];
+    Object.assign(window, { go: gate.resolve });
+    Blob.prototype.arrayBuffer = async function () {
+      Object.assign(window, { isReading: true });
+      await gate.promise;
+      return read.call(this);
+    };
+  });
+  await other.getByRole("button", { name: "Saved games" }).click();
+  await other.locator("input[type=file]").setInputFiles({ name: "two.bastide", mimeType: "text/plain", buffer: Buffer.from(`${SHORT}\n${LAST}`) });
+  await other.waitForFunction(() => "isReading" in window);
+  await offer.getByRole("button", { name: "Restart" }).click();
+  await refused.waitFor(); // while a file is being read
+  await other.evaluate(() => /** @type {any} */ (window).go());
+  await other.locator("[data-notice=arrive]").filter({ hasText: "added" }).waitFor();
   await endOldWorkers(page);
   await offer.getByRole("button", { name: "Restart" }).click();
   for (const tab of [page, other]) await tab.getByRole("heading", { name: "Bastide B" }).waitFor();
