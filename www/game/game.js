@@ -14,7 +14,7 @@ import { declining } from "../board/hints.js";
 import { ghostsIn, pointsBefore } from "../games/ghosts.js";
 import { halfFor } from "../board/insets.js";
 import { ScoreLog } from "../board/log.js";
-import { watchLogRoom } from "./log-room.js";
+import { watchHandRoom, watchLogRoom } from "./panel-room.js";
 import { giverOfTile } from "../engine/moments.js";
 import { MountedBoard } from "../board/mounted-board.js";
 import { PAGE_LOOK } from "../ui/page-look.js";
@@ -221,7 +221,7 @@ export class GameScreen {
     this.ends.push(() => this.markers.end());
     const keepMove = () => this.#keepMove();
     addEventListener("pagehide", keepMove);
-    this.ends.push(watchLogRoom(this.root, this.logHome), () => removeEventListener("pagehide", keepMove));
+    this.ends.push(watchLogRoom(this.root, this.logHome), watchHandRoom(this.root, this.hand.element), () => removeEventListener("pagehide", keepMove));
     this.course.happened({ type: "opened", isOpenRecord: this.game.deckSize === 0 }); // an open record, to which no tile is to come, is there to be looked at
     this.mounted.watchInsets([...this.root.querySelectorAll(".tools"), notices], () => this.markers.look()); // once all is there that has to be laid out
     this.canvas.focus({ preventScroll: true });

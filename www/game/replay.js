@@ -15,7 +15,7 @@ import { stylesOnDemand } from "../ui/stylesheets.js";
 import { laysTile } from "../engine/judged-turn.js";
 import { momentsOf, nextScore } from "../engine/moments.js";
 import { MoveList } from "../board/move-list.js";
-import { watchLogRoom } from "./log-room.js";
+import { watchLogRoom } from "./panel-room.js";
 import { MountedBoard } from "../board/mounted-board.js";
 import { onDemand } from "../ui/on-demand.js";
 import { PAGE_LOOK } from "../ui/page-look.js";

@@ -1,4 +1,5 @@
 /** What the tours of `sweep.mjs` are made of: games with names, and what is done on the way from one screen to the next. */
+import { OFFERED } from "../../../www/setup/offered.js";
 import { played, settled } from "../support/player.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -6,7 +7,9 @@ import { played, settled } from "../support/player.mjs";
 /** @typedef {{ record?: string, preferences?: object, aids?: object, walk: (page: Page, shoot: Shoot) => Promise<void> }} Tour some screens that follow from each other */
 
 export const NAMES = ["Maximiliane", "Ben", "Grandma Josephine", "Christopher", "Li", "Anne-Marie"];
+/** Some boxes, and every one. */
 export const BOXES = "base+river+abbot+inns+abbey";
+export const EVERY = ["base", ...Object.keys(OFFERED)].join("+");
 
 /**
  * A record with names that people have; the last of more than three is a computer player.

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { inspect } from "./axe.mjs";
 import { openFinished } from "./finished.mjs";
 import { CONFIRM, LATE, STUCK, continueGame, decided, decisions, openPage, picture, playGame, pointing, saved, settled, spots } from "./player.mjs";
-import { BOXES, game, upTo } from "../bench/tours.mjs";
+import { EVERY, game, upTo } from "../bench/tours.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -105,7 +105,7 @@ async function endScreens(page, tag) {
   await inspect(page, `over-${tag}`);
 }
 
-/** Six players with all boxes, half-way, in a language with long words. @param {Page} page @param {string} url @param {number} height @param {string} whole */
+/** Six players with every box, half-way, in a language with long words. @param {Page} page @param {string} url @param {number} height @param {string} whole */
 export async function checkSix(page, url, height, whole) {
   const onScreen = async (/** @type {string} */ what) => {
     const [bottom, scrolled] = await page.evaluate(lowest);
@@ -124,7 +124,7 @@ export async function checkSix(page, url, height, whole) {
   await picture(page, `six-1024x${height}`);
 }
 
-export const ofSix = () => game(6, BOXES);
+export const ofSix = () => game(6, EVERY);
 
 /** Runs in the page: how far down the last button for a decision reaches, and whether the panel was scrolled to it. */
 function lowest() {

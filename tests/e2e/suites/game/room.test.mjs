@@ -19,9 +19,9 @@ import {
   spots,
   still,
 } from "../../support/player.mjs";
-import { ALL, checkRoom, ofMany, share, tooSmall } from "../../support/room.mjs";
+import { checkRoom, ofMany, share, tooSmall } from "../../support/room.mjs";
 import { onStage } from "../../support/stage.mjs";
-import { BOXES, game, upTo } from "../../bench/tours.mjs";
+import { EVERY, game, upTo } from "../../bench/tours.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -229,7 +229,7 @@ for (const players of [2, 4])
   });
 
 for (const [what, begun] of /** @type {[string, () => string][]} */ ([
-  ["three and every expansion", () => upTo(game(3, ALL), 0.4, 1)],
+  ["three and every expansion", () => upTo(game(3, EVERY), 0.4, 1)],
   ["two", () => upTo(game(2, "base+abbot+inns"), 0.4, 1)],
 ]))
   test(`everything is as large as a finger in a game of ${what}, and no button zooms`, async () => {
@@ -261,8 +261,8 @@ for (const [what, begun] of /** @type {[string, () => string][]} */ ([
 test("the supply tells how many figures of each kind are left, in numbers and in words", async () => {
   for (const [players, boxes, width, height] of /** @type {[number, string, number, number][]} */ ([
     [3, "base+abbot+inns", 390, 844],
-    [6, ALL, 1024, 768],
-    [6, BOXES, 390, 844],
+    [6, EVERY, 1024, 768],
+    [6, EVERY, 390, 844],
   ])) {
     const { page, problems } = await play(upTo(game(players, boxes), 0.1, 1), { width, height });
     const entries = await page.evaluate(() =>
