@@ -200,11 +200,11 @@ impl Game {
         others.into_iter().chain(shared).flat_map(sides).flat_map(at).collect()
     }
 
-    /// Whether a part at an edge was not complete before a ferry or a token changed its road in this part of the turn.
+    /// Whether a ferry or a token has changed a road at an edge of the tile just laid in this part of the turn, and none of it there was complete before.
     fn is_closed_later(&self, (cell, part): (Cell, usize)) -> bool {
         let feature = self.table.feature(cell, part);
-        let is_changed = self.changed_roads.iter().any(|&(cell, part)| feature.has(cell, part));
-        is_changed && !self.closed_when_laid.contains(&(cell, part))
+        let has = |&(cell, part): &(Cell, usize)| feature.has(cell, part);
+        self.changed_roads.iter().any(has) && !self.closed_when_laid.iter().any(has)
     }
 
     /// Notes which parts at the edges of the tile just laid are complete before ferries and tokens change roads.

@@ -99,7 +99,8 @@ impl Board {
     }
 
     /// Notes which roads are complete now, besides what the last tile completed: what is no longer complete is struck out, and what was
-    /// joined stands once. Roads of the last tile come first, clockwise from north, each at the first of its edges.
+    /// joined stands once. What the tile completed comes first, as [`Board::completed`] says, with all edges that a road has by now; then other roads
+    /// of that tile, clockwise from north, each at the first of its edges.
     pub fn note_roads(&mut self, roads: &[Node]) {
         let by_tile = self.completed.len() - self.completed_later;
         self.completed.extend_from_slice(roads);
@@ -122,6 +123,10 @@ impl Board {
         self.completed.truncate(kept);
         (self.completed_afar, self.completed_later) = (kept - kept_here, kept - kept_by_tile);
         let mut completed = std::mem::take(&mut self.completed);
+        for end in 1..kept_by_tile {
+            let place = completed[..end].partition_point(|&before| self.place(before) <= self.place(completed[end]));
+            completed[place..=end].rotate_right(1);
+        }
         if let Some(later) = completed.get_mut(kept_by_tile..kept_here) {
             later.sort_unstable_by_key(|&road| self.first_edge(road).map_or(Side::ALL.len(), |(edge, _)| edge));
             for road in later {
@@ -129,6 +134,29 @@ impl Board {
             }
         }
         self.completed = completed;
+    }
+
+    /// Where a feature stands among those that the last tile completed: at the last of its edges there, clockwise from north; behind all others if
+    /// two cities share that edge; and then what lies around the tile.
+    fn place(&self, node: Node) -> usize {
+        let Some(&last) = self.tiles.last() else { return 0 };
+        if !matches!(self.feature(node).kind, PartKind::Road | PartKind::City) {
+            return 2 * Side::ALL.len();
+        }
+        let root = self.graph.root(node);
+        let ends = |side: Side| {
+            [Some((last, side)), self.laid_on(last.pos.beside(side)).map(|other| (other, side.opposite()))]
+        };
+        let at = |side: Side| {
+            let known = ends(side).into_iter().flatten().filter_map(|(laid, side)| self.known_at(&laid, side));
+            let sharing = ends(side).into_iter().flatten().filter_map(|(laid, side)| self.sharing(&laid, side));
+            let is_shared = sharing.clone().next().is_some();
+            known
+                .chain(sharing)
+                .any(|found| self.graph.root(found) == root)
+                .then(|| side.index() + if is_shared { Side::ALL.len() } else { 0 })
+        };
+        Side::ALL.into_iter().filter_map(at).max().unwrap_or(0)
     }
 
     /// The first edge of the last tile, clockwise from north, at which a road lies, counted from 0. If the tile has no part of its own there, as

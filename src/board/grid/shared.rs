@@ -19,7 +19,7 @@ impl Board {
     }
 
     /// The road or city at an edge of a laid tile that its face knows; [`Board::sharing`] has the other one.
-    fn known_at(&self, laid: &LaidTile, side: Side) -> Option<Node> {
+    pub(super) fn known_at(&self, laid: &LaidTile, side: Side) -> Option<Node> {
         let part = self.catalogue.face(laid.tile, laid.turns).side_parts[side.index()];
         (part != NO_PART).then(|| laid.node(usize::from(part)))
     }
