@@ -1,6 +1,7 @@
 // @ts-check
 /** The move in hand: the tile or the figure, what to do now, and the buttons that do it. */
 import { el, fill, painted } from "../lib/dom.js";
+import { watchFocus } from "../lib/focus.js";
 import { declining, hint, isConfirmed, isInstruction, isOpen, mover, oneMore, pieceInHand, primary, unchosen } from "./hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "./figure-kinds.js";
@@ -106,6 +107,7 @@ export class Hand {
    */
   render(view, selection, legal, chosen, waiting, giver) {
     const { locale } = this;
+    const isLost = watchFocus(this.element);
     this.over = view.over;
     const player = view.players[view.player];
     const { colour } = view.over ? view.players[view.winners[0]] : player;
@@ -147,11 +149,12 @@ export class Hand {
       isShorter ? el("span", { class: "wordy" }, locale.skip.figure) : (skip ?? ""),
       isShorter && el("span", { class: "terse", "aria-hidden": "true" }, locale.skip.goesOn),
     );
-    this.#keepFocus();
+    if (isLost()) this.actions.onFocusLost();
   }
 
   /** Nothing can be done for now: what the last decision brought about is being told. */
   rest() {
+    const isLost = watchFocus(this.element);
     this.element.dataset.asks = "nothing";
     this.movable = false;
     this.skip.hidden = true;
@@ -161,7 +164,7 @@ export class Hand {
     fill(this.hint);
     for (const button of [this.primary, this.turn, this.undo, this.redo]) enable(button, false);
     this.#lower(false);
-    this.#keepFocus();
+    if (isLost()) this.actions.onFocusLost();
   }
 
   /** Lets the tile be dragged. Where this part does not arrive, a tap still lays the tile. @param {HandActions} actions */
@@ -170,18 +173,13 @@ export class Hand {
     dragsTile(this.picture, canvas, { may: () => this.movable, over: onDrag, away: () => void onDrag(undefined), drop: onDrop });
   }
 
-  /** A button that is hidden would leave the focus nowhere. */
-  #keepFocus() {
-    const { activeElement } = document;
-    if (this.element.contains(activeElement) && activeElement?.getClientRects().length === 0) this.actions.onFocusLost();
-  }
-
   /** Gives the board room once somebody else has been asked for a while. @param {boolean} on */
   #lower(on) {
     if (on) {
       this.#lowers ??= setTimeout(() => {
+        const isLost = watchFocus(this.element);
         this.element.toggleAttribute("data-low", true);
-        this.#keepFocus();
+        if (isLost()) this.actions.onFocusLost();
       }, LOW_AFTER);
     } else {
       clearTimeout(this.#lowers);

@@ -5,6 +5,7 @@ import { zoomWithoutMargin } from "../board/zoom.js";
 import { mark } from "../engine/colours.js";
 import { giverOfTile } from "../engine/moments.js";
 import { bdi, el, fill, painted } from "../lib/dom.js";
+import { watchFocus } from "../lib/focus.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { MountedBoard } from "../board/mounted-board.js";
 import { declining } from "../board/hints.js";
@@ -180,6 +181,7 @@ export class Table {
   render(news = []) {
     const board = this.#board;
     if (!board) return;
+    const isLost = watchFocus(this.element);
     board.refresh();
     const asked = this.isAsked();
     board.setWaiting(!asked);
@@ -195,6 +197,7 @@ export class Table {
     this.markers?.render(legal, selection.narrowed);
     choices?.render(legal, view.players, selection.statement, declining(this.locale, view, legal));
     this.mounted.showLight();
+    if (isLost()) this.focus();
   }
 
   /** Where each player's figures go home to. */

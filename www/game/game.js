@@ -6,6 +6,7 @@ import { Choices } from "../board/choices.js";
 import { Computers } from "./computers.js";
 import { Course } from "./course.js";
 import { el, painted } from "../lib/dom.js";
+import { watchFocus } from "../lib/focus.js";
 import { EndOfGame } from "./end-of-game.js";
 import { fieldsLegend } from "./fields-legend.js";
 import { layOut } from "./game-layout.js";
@@ -303,11 +304,9 @@ export class GameScreen {
   }
 
   render() {
-    const focused = document.activeElement;
+    const isLost = watchFocus(this.root);
     this.#show();
-    // A button that is gone would leave the keys nowhere.
-    const isLost = focused instanceof HTMLElement && this.root.contains(focused) && focused.closest("[hidden]");
-    if (isLost) this.canvas.focus({ preventScroll: true });
+    if (isLost()) this.canvas.focus({ preventScroll: true });
   }
 
   #show() {

@@ -108,7 +108,7 @@ test("a robber goes beside somebody on the track by a tap, the next player answe
   tablet.nothingWrong();
 });
 
-test("points move one of two figures by a tap, and a message is read: its action, a follower on the board, or one more tile", async () => {
+test("points move one of two figures by a tap or a key, and a message is read: its action, a follower on the board, or one more tile", async () => {
   const road = "tile W 1,0 0\nmeeple road.W\ntile U -1,0 0\nskip\ntile M 0,-1 2\nmeeple city.S\ntile U -2,0 0\nskip\ntile W -3,0 0\nskip\n";
   const withPile = (/** @type {string} */ cards) => record("messages", "D W U M U W V V", road).replace("[Deck", `[Messages "${cards}"]\n[Deck`);
   const { page, nothingWrong } = await goOn(stage, PHONE, withPile("2 5 1 8 3 6 4 7"));
@@ -135,7 +135,8 @@ test("points move one of two figures by a tap, and a message is read: its action
   assert.match(await keptRecord(tablet.page), /score meeple\nmessage 0,-1 city.E meeple\n$/);
   tablet.nothingWrong();
   const laptop = await goOn(stage, LAPTOP, withPile("4 2 5 1 8 3 6 7"));
-  await typeMove(laptop.page, "score woman");
+  await changing(laptop.page, () => laptop.page.getByRole("button", { name: /^Move the messenger/ }).press("Enter"));
+  await laptop.page.waitForFunction(() => document.activeElement?.matches("canvas.board")); // the button is gone, and keys go on
   await picture(laptop.page, "messages-1280");
   await laptop.page.getByText("Messenger: 5").first().waitFor({ state: "attached" });
   await typeMove(laptop.page, "message action");
