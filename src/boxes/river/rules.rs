@@ -148,7 +148,8 @@ pub(crate) fn lays_itself(game: &Game, tile: TileId) -> bool {
     game.rules.options.lake == Lake::Automatic && Catalogue::get().tile(tile).role == Role::Lake
 }
 
-/// Lays a lake at its westernmost placement, or the northernmost of these, and continues with what comes before scoring.
+/// Lays a lake at its westernmost placement, or the northernmost of these, and continues with what comes before scoring: nobody places a figure or a
+/// tunnel token, because that is no turn.
 pub(crate) fn lay_lake(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -> Step {
     let place = |action| match action {
         Action::Lay { pos, turns, .. } => Some((pos, turns)),
@@ -159,7 +160,7 @@ pub(crate) fn lay_lake(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -
         state.lake_laid = true;
         game.lay(tile, pos, turns, events);
     }
-    game.rules.after(Step::Landing)
+    game.rules.after(Step::Tunnel)
 }
 
 /// Whether a lake was just laid without a decision.
