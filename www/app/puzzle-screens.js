@@ -12,10 +12,17 @@ import { onDemand } from "../ui/on-demand.js";
  * @param {object} app
  * @param {(open: () => Screen) => unknown} app.show
  * @param {() => void} app.onBack to the start screen
- * @param {(deck: import("../engine/day-decks.js").Deck) => void} app.onDeck
+ * @param {import("../puzzles/open-deck.js").Table["onPlay"]} app.onPlay
+ * @param {import("../puzzles/open-deck.js").Table["onDeal"]} app.onDeal
  */
-export function puzzleScreens({ show, onBack, onDeck }) {
+export function puzzleScreens({ show, onBack, onPlay, onDeal }) {
   return { showPuzzles, showSolo };
+
+  /** @param {import("../engine/day-decks.js").Deck} deck */
+  async function onDeck(deck) {
+    const { openDeck } = await onDemand(() => import("../puzzles/open-deck.js"));
+    await openDeck(deck, { onPlay, onDeal });
+  }
 
   async function showPuzzles() {
     const { puzzlesScreen } = await onDemand(() => import("../puzzles/puzzles.js"));

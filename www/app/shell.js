@@ -200,16 +200,11 @@ async function analyse(row, how) {
 /** @returns {Promise<ReturnType<typeof import("./puzzle-screens.js").puzzleScreens>>} */
 async function puzzles() {
   const { puzzleScreens } = await onDemand(() => import("./puzzle-screens.js"));
-  return puzzleScreens({ show, onBack: showSetup, onDeck: playAlone });
+  return puzzleScreens({ show, onBack: showSetup, onPlay: (row) => play(row), onDeal: (game, about) => deal(game, undefined, about) });
 }
 
 const showPuzzles = () => puzzles().then(({ showPuzzles }) => showPuzzles());
 const showSolo = () => puzzles().then(({ showSolo }) => showSolo());
-
-/** @param {import("../engine/day-decks.js").Deck} deck */
-function playAlone({ record }) {
-  return deal(Game.fromRecord(record, 0, colourNames(TEXT)));
-}
 
 async function showCareer() {
   const { careerScreen } = await onDemand(() => import("../shelf/career.js"));

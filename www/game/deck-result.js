@@ -2,13 +2,14 @@
 /** What a person has reached with a deck alone or in the duel of the day: points and a medal, or by how much, and how that compares with the best result so far. */
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
-import { dayIn, isDuel, pointsIn } from "../engine/deck-names.js";
+import { dayIn, pointsIn } from "../engine/deck-names.js";
 import { unhaunted } from "../games/ghosts.js";
 import { haunted } from "../games/haunted.js";
 import { deckOf, medalOf } from "../games/solo.js";
 import { bestResults, daysInARow, keepResult } from "../games/solo-results.js";
-import { isDay, noonOf } from "../lib/days.js";
+import { isDay } from "../lib/days.js";
 import { TEXT } from "../i18n/text.js";
+import { deckName } from "../ui/deck-name.js";
 import { medalMark, medalsOf } from "../ui/medals.js";
 import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
@@ -37,12 +38,12 @@ export async function deckResult(game, { counts, hinted, onPicture }) {
   const best = isBest || before === undefined ? words.newBest : bestOf(deck, before);
   const days = deck && counts && isDay(dayIn(deck.name)) ? daysInARow(deck.name) : 0;
   const inARow = days > 1 && words.inARow(days);
-  const card = (/** @type {Deck} */ deck) => [nameOf(deck, true), told.result, told.medal, hinted && words.hinted, inARow].filter(Boolean).join(" · ");
+  const card = (/** @type {Deck} */ deck) => [deckName(deck.name, true), told.result, told.medal, hinted && words.hinted, inARow].filter(Boolean).join(" · ");
   const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) => el("button", { class: "secondary", type: "button", onclick }, label);
   return el(
     "div",
     { class: "solo-result" },
-    deck && el("p", { class: "solo-deck" }, nameOf(deck)),
+    deck && el("p", { class: "solo-deck" }, deckName(deck.name)),
     medal,
     hinted && el("p", { class: "small" }, words.hinted),
     deck && (before !== undefined || (isBest && reached > 0)) && el("p", { class: "solo-best" }, best),
@@ -62,13 +63,6 @@ export async function deckResult(game, { counts, hinted, onPicture }) {
 /** The best result before, in words. @param {Deck | undefined} deck @param {number} points */
 function bestOf(deck, points) {
   return deck?.opponent ? words.duel.best(points) : words.best(points);
-}
-
-/** @param {Deck} deck @param {boolean} [dated] whether its day is named */
-function nameOf({ name }, dated = false) {
-  if (words.decks[name]) return words.decks[name];
-  const title = isDuel(name) ? words.duel.title : words.ofDay;
-  return dated ? `${title} (${TEXT.date(noonOf(dayIn(name)))})` : title;
 }
 
 /**

@@ -6,7 +6,10 @@
  */
 import { Game, readRecords } from "../bastide.js";
 import { Thinker } from "../engine/thinker.js";
+import { checksum } from "../storage/database.js";
 import { keep, kept } from "../storage/store.js";
+import { list, recordOf } from "./games.js";
+import { read } from "./rows.js";
 import { deckIn, deckOfDay, duelOfDay } from "../engine/day-decks.js";
 import { dayIn, duelNamed, hasDecks, isDuel } from "../engine/deck-names.js";
 
@@ -56,6 +59,26 @@ export async function deckOf(game) {
   const isSame = begun.deal() === game.deal() && String(levelsIn(begun)) === String(levelsIn(game));
   begun.free();
   return isSame ? deck : undefined;
+}
+
+/**
+ * The game with a deck that was begun here and is not over; of several the one that was played last.
+ *
+ * @param {Deck} deck
+ * @returns {Promise<import("../storage/database.js").Row | undefined>}
+ */
+export async function begunWith(deck) {
+  const fresh = Game.fromRecord(deck.record);
+  const deal = checksum(fresh.deal());
+  fresh.free();
+  const rows = (await list()).filter((row) => row.deal === deal && !row.over && !row.visited);
+  for (const row of rows.sort((one, other) => other.changed - one.changed)) {
+    const game = read(await recordOf(row.id));
+    const found = game && (await deckOf(game));
+    game?.free();
+    if (found?.name === deck.name) return row;
+  }
+  return undefined;
 }
 
 /** Who decides in each seat: a duel with somebody else is another one. @param {Game} game */

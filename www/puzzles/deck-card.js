@@ -3,10 +3,11 @@
 import { deckOfDay, duelOfDay } from "../engine/day-decks.js";
 import { hasDecks } from "../engine/deck-names.js";
 import { el, fill } from "../lib/dom.js";
-import { medalOf } from "../games/solo.js";
+import { begunWith, medalOf } from "../games/solo.js";
 import { bestResults, hintedDecks } from "../games/solo-results.js";
 import { COMPUTER_NAMES } from "../lib/computer-names.js";
 import { TEXT } from "../i18n/text.js";
+import { deckName } from "../ui/deck-name.js";
 import { facePicture } from "../ui/levels.js";
 import { medalMark, medalsOf } from "../ui/medals.js";
 import { tilePicture } from "../ui/pictures.js";
@@ -26,15 +27,11 @@ const SHOWN = 3;
  * @param {(deck: Deck) => void} onDeck
  */
 export function decksOfDay(day, onDeck) {
-  return hasDecks(day) ? [deckCard(deckOfDay(day), words.ofDay, onDeck), deckCard(duelOfDay(day), words.duel.title, onDeck)] : [];
+  return hasDecks(day) ? [deckCard(deckOfDay(day), onDeck), deckCard(duelOfDay(day), onDeck)] : [];
 }
 
-/**
- * @param {Deck} deck
- * @param {string} what its name
- * @param {(deck: Deck) => void} onDeck
- */
-export function deckCard(deck, what, onDeck) {
+/** @param {Deck} deck @param {(deck: Deck) => void} onDeck */
+export function deckCard(deck, onDeck) {
   const boxes = TEXT.listed(deck.boxes.map((box) => TEXT.boxes[box]?.title ?? TEXT.capital(box))) || words.base;
   const best = bestResults()[deck.name];
   const medals = el("span", { class: "deck-medals" });
@@ -46,6 +43,7 @@ export function deckCard(deck, what, onDeck) {
   );
   if (deck.opponent) fill(medals, facePicture(deck.opponent), words.duel.against(COMPUTER_NAMES[deck.opponent], levelWord(deck.opponent)));
   else void tellPar();
+  void tellBegun().catch(() => {}); // where games cannot be read now, that is told when the card is pressed
   return el(
     "button",
     { class: "puzzle-entry deck-entry", type: "button", "data-deck": deck.name, onclick: () => onDeck(deck) },
@@ -53,12 +51,18 @@ export function deckCard(deck, what, onDeck) {
     el(
       "span",
       { class: "puzzle-words" },
-      el("strong", {}, what),
+      el("strong", {}, deckName(deck.name)),
       el("span", { class: "puzzle-facts" }, el("span", {}, boxes), el("span", {}, TEXT.setup.tiles(deck.tiles.length))),
       result,
       medals,
     ),
   );
+
+  /** Says how far a game with this deck is. */
+  async function tellBegun() {
+    const row = await begunWith(deck);
+    if (row) fill(result, words.begun(row.turn), best !== undefined && " · ", ...(best === undefined ? [] : result.childNodes));
+  }
 
   /** Says what the medals take, once that is known. */
   async function tellPar() {

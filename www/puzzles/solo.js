@@ -21,7 +21,7 @@ export async function soloScreen({ onBack, onDeck }) {
   await Promise.all([stylesOnDemand("./styles/puzzles.css"), stylesOnDemand("./styles/solo.css")]);
   const decks = await onDemand(fixedDecks);
   const title = el("h1", { tabindex: -1 }, words.title);
-  const cards = [...decksOfDay(dayOf(), onDeck), ...decks.map((deck) => deckCard(deck, words.decks[deck.name], onDeck))];
+  const cards = [...decksOfDay(dayOf(), onDeck), ...decks.map((deck) => deckCard(deck, onDeck))];
   const root = el(
     "main",
     { class: "puzzles solo" },

@@ -134,6 +134,12 @@ const CALLS = [
     act: (page) => page.locator(".puzzle-entry[data-puzzle]").first().click(),
   },
   { name: "solo decks", files: ["puzzles/solo.js"], act: button("Solo") },
+  {
+    name: "a deck",
+    files: ["puzzles/open-deck.js"],
+    first: async (page) => (await button("Solo")(page), page.locator('[data-deck="hamlet"]').waitFor()),
+    act: (page) => page.locator('[data-deck="hamlet"]').click(),
+  },
   { name: "the shelf", files: ["shelf/shelf.js"], act: button("Saved games") },
   {
     name: "what can be searched",

@@ -4,7 +4,8 @@ import { test } from "@playwright/test";
 import { inspect } from "../../support/axe.mjs";
 import { setClock } from "../../support/clock.mjs";
 import { duelNearlyOver } from "../../support/decks.mjs";
-import { CONFIRM, END_STORY, SKIP, continueGame, openPage } from "../../support/player.mjs";
+import { lay, notice } from "../../support/kept.mjs";
+import { CONFIRM, END_STORY, SKIP, continueGame, openPage, picture, saved } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -158,6 +159,49 @@ test("the deck of a day is another one a week later, and has a par that is compu
   await page.locator(".puzzles-today [data-deck]").first().click();
   await page.locator(".game canvas").waitFor();
   assert.equal(await page.locator(".player").count(), 1);
+  assert.deepEqual(problems, []);
+});
+
+test("a deck that was begun says so and goes on under its name, and can be begun again", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
+  await openPage(page, stage.url);
+  const open = async () => {
+    await page.locator('[data-action="puzzles"]').click();
+    await page.locator('[data-deck^="duel-"]').waitFor();
+  };
+  const leave = async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "New game" }).click();
+    await page.locator(".setup").waitFor();
+  };
+  const decided = () => page.locator("main.game").getAttribute("data-decisions");
+  await open();
+  const card = page.locator('[data-deck^="duel-"]');
+  assert.match(await card.innerText(), /Not played yet/);
+  await card.click();
+  await page.locator('.hand[data-asks="tile"]').waitFor(); // the computer player may have begun
+  for (let tile = 0; tile < 2; tile += 1) {
+    await lay(page);
+    await saved(page);
+    await page.locator(SKIP).click();
+    await page.locator('.hand[data-asks="tile"][data-waiting="false"]').waitFor();
+    await saved(page);
+  }
+  const before = await decided();
+  await leave();
+  await open();
+  await card.getByText(/Begun: turn \d/).waitFor();
+  await picture(page, "duel-begun-390x844");
+  await card.click();
+  await notice(page, "begun").filter({ hasText: "the game that you began" }).waitFor();
+  assert.equal(await decided(), before);
+  await notice(page, "begun").getByRole("button", { name: "Begin again" }).click();
+  await page.waitForFunction((before) => Number(document.querySelector("main.game")?.getAttribute("data-decisions")) < Number(before), before);
+  await saved(page);
+  await leave();
+  await page.locator('[data-action="saved-games"]').click();
+  await page.locator(".shelf-game").nth(1).waitFor();
+  for (const game of await page.locator(".shelf-game").all()) assert.match(await game.innerText(), /Duel of the day \(/);
   assert.deepEqual(problems, []);
 });
 

@@ -24,7 +24,7 @@ export const analysis = {
   clear: "Smazat kresby",
   promote: "Nastavit jako hlavní variantu",
   delete: "Smazat odsud",
-  asPlayed: "Uložená hra zůstane tak, jak se hrála. Až ji znovu otevřete, budou její tahy zase hlavní variantou.",
+  asPlayed: "Uložená hra zůstane tak, jak se hrála. Až ji znovu otevřeš, budou její tahy zase hlavní variantou.",
   undoEdit: "Vrátit úpravu",
   redoEdit: "Zopakovat úpravu",
   nextNote: "Další poznámka",
