@@ -41,6 +41,21 @@ for (const { width, height } of [
   });
 }
 
+test("with text at 200 % the start screen is as wide as a small phone in every language, with all that unfolds", async () => {
+  for (const lang of ["de-DE", "fr-FR", "es-ES", "nl-NL", "cs-CZ"]) {
+    const { page, context, problems } = await stage.browser.newPage({ width: 360, height: 780, touch: true, reducedMotion: true, lang });
+    const session = await context.newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto(stage.url);
+    await page.locator(".setup").waitFor();
+    for (const fold of await page.locator(".setup .box-parts, .setup .favourite-fold").all())
+      await fold.evaluate((fold) => Object.assign(fold, { open: true }));
+    await page.locator(".favourite-add button").waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, lang);
+    assert.deepEqual(problems, []);
+  }
+});
+
 /** The choice outlives a reload, and a phone still shows the board and its button. */
 test("text is as large as the settings say, from the start on", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
