@@ -124,7 +124,7 @@ function playedIn(record) {
     const own = new Map([...points].map(([kind, sums]) => [kind, sums[seat].all]));
     return [
       {
-        name,
+        name: name.normalize("NFC"), // keyboards write the same letters in two ways
         against: strongest ?? PEOPLE,
         won: winners.includes(seat),
         score,
