@@ -34,14 +34,16 @@ const FLATTEST = 3;
 export function watchHandRoom(screen, hand) {
   let size = "";
   let steps = 0;
-  const isCut = () => hand.getBoundingClientRect().bottom > screen.getBoundingClientRect().bottom + 1;
+  const bottom = (/** @type {Element} */ part) => part.getBoundingClientRect().bottom;
+  const offers = /** @type {Element} */ (hand.querySelector(".offers"));
+  /** Also where the buttons of a bazaar could only be reached by scrolling. */
+  const isCut = () => bottom(hand) > bottom(screen) + 1 || [...offers.querySelectorAll(".bazaar .row")].some((row) => bottom(row) > bottom(offers) + 1);
   const observer = new ResizeObserver(() => {
     const now = `${screen.clientWidth} ${screen.clientHeight}`;
     if (now !== size) [size, steps] = [now, 0];
     if (steps === 0) delete screen.dataset.flat;
     while (steps < FLATTEST && isCut()) screen.dataset.flat = String((steps += 1));
   });
-  observer.observe(screen);
-  observer.observe(hand);
+  for (const part of [screen, hand, offers]) observer.observe(part);
   return () => observer.disconnect();
 }

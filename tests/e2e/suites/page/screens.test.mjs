@@ -4,7 +4,8 @@
  */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { LATE, SHORT, SKIP, continueGame } from "../../support/player.mjs";
+import { EVERY, beforeFirst, game } from "../../bench/tours.mjs";
+import { LATE, SHORT, SKIP, continueGame, picture, settled } from "../../support/player.mjs";
 import { checkSix, checkStory, checkStuck, ofSix, tourScreens, turnScreens } from "../../support/screens.mjs";
 import { onStage } from "../../support/stage.mjs";
 
@@ -29,6 +30,22 @@ test("six players with all boxes have the buttons of every decision on a tablet'
   const { page, problems } = await stage.browser.newPage({ width: 1024, height, touch: true, reducedMotion: true, lang: "de-DE" });
   await checkSix(page, stage.url, height, whole);
   await checkStory(page, stage.url, height, whole, 8);
+  assert.deepEqual(problems, []);
+});
+
+test("four players with every box bid in a bazaar without scrolling on a tablet", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, touch: true, reducedMotion: true });
+  await continueGame(page, stage.url, beforeFirst(game(4, EVERY), /^bid /));
+  const bid = page.locator(".bazaar-main");
+  await bid.waitFor();
+  await settled(page);
+  assert.ok(
+    await bid.evaluate((bid) => {
+      const { left, width, top, bottom } = bid.getBoundingClientRect();
+      return [top + 4, bottom - 4].every((y) => bid.contains(document.elementFromPoint(left + width / 2, y)));
+    }),
+  );
+  await picture(page, "bid-of-four-1024x768");
   assert.deepEqual(problems, []);
 });
 
