@@ -164,16 +164,24 @@ const STYLE = `
   .line-move { min-height: 44px; }
   .lead-key { display: none; }
 }
-@container bastide (min-width: 20em) and (max-width: 39.99em) and (max-height: 14em) { /* a phone held sideways, with large text */
+@container bastide (min-width: 20em) and (max-width: 39.99em) and (max-height: 26em) { /* a low frame, or a phone held sideways with large text */
   .analysis .panel { position: absolute; inset: 0 0 0 auto; width: 54%; height: 100% !important; border-top: 0; border-inline-start: 1px solid var(--line); }
   .analysis > :is(.players, .table, .hand) { margin-inline-end: 54%; }
-  .analysis > .players { font-size: 0.6rem; }
-  .analysis > .hand:not(.replay-controls) { grid-template: "buttons" 1fr / minmax(0, 1fr); height: 56px; font-size: 0.6rem; }
+  .analysis > .hand:not(.replay-controls) { grid-template: "buttons" 1fr / minmax(0, 1fr); height: 56px; }
   .analysis > .hand > :not(.hand-buttons) { position: absolute; clip-path: inset(50%); }
   .analysis > .hand > .hand-buttons { grid-area: buttons; width: auto; }
   .tabs { gap: 0; padding-inline: 4px; overflow-x: auto; }
-  .tab { flex: 1 0 auto; padding-inline: 6px; font-size: 0.7rem; }
+  .tab { flex: 1 0 auto; padding-inline: 6px; }
   .line-steps { padding: 2px 4px; }
+}
+@container bastide (min-width: 20em) and (max-width: 24em) and (min-height: 14.01em) and (max-height: 26em) { /* the buttons have two rows */
+  .analysis > .hand:not(.replay-controls) { height: 108px; }
+  .analysis > .hand > .hand-buttons { grid-template-columns: 1fr 1fr; }
+  .analysis > .hand > .hand-buttons > :is(.primary, .secondary):not(.icon-button) { grid-area: 2 / 1 / auto / -1; }
+}
+@container bastide (min-width: 20em) and (max-width: 39.99em) and (max-height: 14em) {
+  .analysis > :is(.players, .hand) { font-size: 0.6rem; }
+  .tab { font-size: 0.7rem; }
 }
 @media print { .tabs, .line-steps, .notes, .engine, .decided { display: none !important; } .lines { overflow: visible !important; } }
 `;

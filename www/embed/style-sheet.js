@@ -177,6 +177,20 @@ button.bazaar-tile { border-color: var(--line-strong); }
   .replay-controls { grid-template: "text text text" 44px "steps time pace" 48px / auto minmax(0, 1fr) auto; }
   .replay-controls .hand-text { max-height: 44px; }
 }
+@container bastide (max-width: 33em) and (max-height: 20em) { /* there is room for one row of each: colours tell whose turn it is, and the sentences are read out */
+  .hand:not(.replay-controls) { grid-template: "frame buttons" 1fr / auto minmax(0, 1fr); height: 60px; }
+  .hand-text:not(.replay-controls *) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .hand:has(:is(.pieces, .offers):not([hidden])) {
+    grid-template: "text text" 48px "frame buttons" 1fr / auto minmax(0, 1fr);
+    height: 108px;
+    & .hand-text { position: static; width: auto; height: 48px; overflow: auto; clip-path: none; }
+    & .hand-text > :is(.hand-who, .hand-hint) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
+  .panel:not(:has(.replay-controls)) { height: 52px; }
+  .panel:has(.replay-controls) { height: 108px; }
+  .replay-controls { grid-template: "text text" 40px "steps pace" 48px / minmax(0, 1fr) auto; }
+  .replay-time { display: none; }
+}
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }
 @media (forced-colors: active) { .mark { forced-color-adjust: none; } .player { border: 1px solid; } .player[aria-current] { border-width: 3px; } }
 .printed { display: none; }

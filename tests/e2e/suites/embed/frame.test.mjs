@@ -109,18 +109,20 @@ const hashOf = (length) => `#mode=view&r=${packed(EXAMPLE)}&x=`.padEnd(length + 
 
 test("in a low frame the board keeps a third of the height, and what stands below it can be reached", async () => {
   const { page, problems } = await stage.browser.newPage({});
-  for (const mode of ["play", "replay", "puzzle"])
+  for (const mode of ["play", "replay", "puzzle", "analysis"])
     for (const [width, height] of [
       [640, 300],
       [330, 300],
+      [320, 240],
     ]) {
+      if (mode === "analysis" && height < 300) continue; // which needs more
       await page.setViewportSize({ width, height });
       await page.goto("about:blank");
       await page.goto(`${stage.url}embed.html#r=${packed(EXAMPLE)}&mode=${mode}`);
       const board = page.locator("canvas.board");
       await board.waitFor();
       assert.ok(((await board.boundingBox())?.height ?? 0) >= height * 0.3, `${mode}, ${width}`);
-      for (const button of await page.locator(":is(.hand, .panel) button:visible").all()) {
+      for (const button of await page.locator(":is(.hand, .panel:not(.analysis *)) button:visible").all()) {
         const { y = 0, height: high = 0 } = (await button.boundingBox()) ?? {};
         assert.ok(high >= 36 && y + high <= height, `${mode}, ${width}: ${await button.textContent()}`);
       }
