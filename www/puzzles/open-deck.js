@@ -21,5 +21,6 @@ export async function openDeck(deck, { onPlay, onDeal }) {
   const row = await onScreen(fromStorage(() => begunWith(deck)));
   if (!row) return begin();
   await onPlay(row);
+  if (!document.querySelector("main.game")) return; // another tab has it
   notify("begun", words.goesOn, [{ label: words.anew, run: () => void begin() }]);
 }
