@@ -165,7 +165,7 @@ test("all games go into one file and come back from it, on another device too", 
   await notice(other, "arrive").waitFor();
   assert.match(await notice(other, "arrive").innerText(), /2 games were added/);
   assert.equal((await names(other)).includes("Sunday"), true);
-  assert.match(await other.locator(".shelf-games").innerText(), /finished/);
+  await other.locator(".shelf-games", { hasText: "finished" }).waitFor();
   await choose(other, { "all.bastide": text });
   await notice(other, "arrive").filter({ hasText: "2 were already there" }).waitFor();
   await other.locator(".shelf-open", { hasText: "finished" }).click();
