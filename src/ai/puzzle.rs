@@ -61,8 +61,8 @@ pub fn whole_turns(goal: Goal, game: &Game) -> Vec<WholeTurn> {
 }
 
 /// Like [`whole_turns`], but with any measure of what the game after the turn is worth, and only with what everybody can know now: a
-/// turn ends before it would show a tile or a lot that nobody has seen. [`whole_turns`] goes on there, because the tiles and lots of a
-/// puzzle belong to it.
+/// turn ends before it would show a tile or a lot that nobody has seen. [`whole_turns`] does show them, because the tiles and lots of a
+/// puzzle are given with it.
 pub fn turns_by(game: &Game, worth: &dyn Fn(&Game) -> i32) -> Vec<WholeTurn> {
     turns_from(game.veiled(), worth)
 }

@@ -263,7 +263,7 @@ impl Board {
 
     /// One node of each feature that the last tile completed. First come the features that its edges closed, clockwise from
     /// north; those at an edge that two cities share are the last of them. Then come monasteries and gardens, with the tile's own at the end.
-    /// The roads that a ferry or a tunnel completed since then come last, and among them those of the tile before those elsewhere.
+    /// Last come the roads that a ferry or a tunnel has completed since: those on the tile first, then those elsewhere.
     #[must_use]
     pub fn completed(&self) -> &[Node] {
         &self.completed

@@ -114,7 +114,7 @@ impl FromStr for Statement {
 }
 
 impl Statement {
-    /// Reads a statement of a record that defines tiles itself. The statement may name these tiles, too.
+    /// Reads a statement. It may name tiles of the catalogue and tiles that its record defines.
     ///
     /// # Errors
     /// If it is not written correctly.

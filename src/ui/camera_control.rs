@@ -180,8 +180,8 @@ impl CameraControl {
         Resized::Kept
     }
 
-    /// Sets how far from its edges buttons cover the screen: top, right, bottom, left. Returns whether the screen has changed its size since
-    /// this was set last, so that the view must be arranged anew.
+    /// Sets how many pixels of the screen are covered by buttons at each edge: top, right, bottom, left. Returns whether the screen's size has
+    /// changed since the last call. Then the view must be arranged anew.
     pub fn set_insets(&mut self, insets: [f64; 4]) -> bool {
         self.camera.set_insets(insets);
         self.covered.replace(self.camera.screen()) != Some(self.camera.screen())

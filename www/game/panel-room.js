@@ -5,7 +5,7 @@
 const LEAST = 96;
 
 /**
- * Marks the screen by `data-log="low"` as long as its list has too little height.
+ * Sets `data-log="low"` on the screen while its list has too little height.
  *
  * @param {HTMLElement} screen with the class `game`
  * @param {HTMLElement} home of the list: it takes what the parts above it leave
@@ -36,8 +36,8 @@ export function watchHandRoom(screen, hand) {
   let steps = 0;
   const bottom = (/** @type {Element} */ part) => part.getBoundingClientRect().bottom;
   const offers = /** @type {Element} */ (hand.querySelector(".offers"));
-  /** Also where the buttons of a bazaar could only be reached by scrolling. */
-  const isCut = () => bottom(hand) > bottom(screen) + 1 || [...offers.querySelectorAll(".bazaar .row")].some((row) => bottom(row) > bottom(offers) + 1);
+  /** Also where buttons among the offers, as in a bazaar, could only be reached by scrolling. */
+  const isCut = () => bottom(hand) > bottom(screen) + 1 || [...offers.querySelectorAll(".row")].some((row) => bottom(row) > bottom(offers) + 1);
   const observer = new ResizeObserver(() => {
     const now = `${screen.clientWidth} ${screen.clientHeight}`;
     if (now !== size) [size, steps] = [now, 0];

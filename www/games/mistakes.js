@@ -205,7 +205,7 @@ export const restoreMistake = (mistake) => addExercises([mistake]);
  * @param {Mistake} mistake
  * @param {number} cost what the try gave away, in points
  * @param {string} today
- * @returns {Promise<Mistake | undefined>} the exercise as it is stored now, with the tries of other tabs; nothing if it was removed
+ * @returns {Promise<Mistake | undefined>} the exercise as it is stored now, with what other tabs have tried; `undefined` if it was removed
  */
 export async function keepTry({ id }, cost, today) {
   /** @type {Mistake | undefined} */

@@ -9,11 +9,12 @@ import { Thinker } from "../engine/thinker.js";
 import { checksum } from "../storage/database.js";
 import { keep, kept } from "../storage/store.js";
 import { list, recordOf } from "./games.js";
-import { read } from "./rows.js";
+import { goesOn, read } from "./rows.js";
 import { deckIn, deckOfDay, duelOfDay } from "../engine/day-decks.js";
 import { dayIn, duelNamed, hasDecks, isDuel } from "../engine/deck-names.js";
 
 /** @typedef {import("../engine/day-decks.js").Deck} Deck */
+/** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {"bronze" | "silver" | "gold"} Medal */
 
 /** The tries that `master` has for each decision, as the command in `solo.txt` says. */
@@ -61,18 +62,23 @@ export async function deckOf(game) {
   return isSame ? deck : undefined;
 }
 
+/** The games that were begun here and are not over, the one that was played last first. @returns {Promise<Row[]>} */
+export async function unfinished() {
+  return (await list()).filter((row) => goesOn(row) && !row.visited);
+}
+
 /**
- * The game with a deck that was begun here and is not over; of several the one that was played last.
+ * The first of some games that is played with a deck.
  *
  * @param {Deck} deck
- * @returns {Promise<import("../storage/database.js").Row | undefined>}
+ * @param {Row[]} rows
+ * @returns {Promise<Row | undefined>}
  */
-export async function begunWith(deck) {
+export async function begunWith(deck, rows) {
   const fresh = Game.fromRecord(deck.record);
   const deal = checksum(fresh.deal());
   fresh.free();
-  const rows = (await list()).filter((row) => row.deal === deal && !row.over && !row.visited);
-  for (const row of rows.sort((one, other) => other.changed - one.changed)) {
+  for (const row of rows.filter((row) => row.deal === deal)) {
     const game = read(await recordOf(row.id));
     const found = game && (await deckOf(game));
     game?.free();

@@ -5,7 +5,7 @@
  * Notes whether a part of a page has the focus, before that part changes.
  *
  * @param {Element} part
- * @returns {() => boolean} whether the part had the focus and nothing in sight has it now
+ * @returns {() => boolean} tells after the change whether the part had the focus and no visible element has it now
  *
  * @example
  * const isLost = watchFocus(this.element);

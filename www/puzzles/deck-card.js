@@ -3,7 +3,7 @@
 import { deckOfDay, duelOfDay } from "../engine/day-decks.js";
 import { hasDecks } from "../engine/deck-names.js";
 import { el, fill } from "../lib/dom.js";
-import { begunWith, medalOf } from "../games/solo.js";
+import { begunWith, medalOf, unfinished } from "../games/solo.js";
 import { bestResults, hintedDecks } from "../games/solo-results.js";
 import { COMPUTER_NAMES } from "../lib/computer-names.js";
 import { TEXT } from "../i18n/text.js";
@@ -13,6 +13,7 @@ import { medalMark, medalsOf } from "../ui/medals.js";
 import { tilePicture } from "../ui/pictures.js";
 
 /** @typedef {import("../engine/day-decks.js").Deck} Deck */
+/** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {import("../games/solo.js").Medal} Medal */
 
 const { solo: words } = await TEXT.load.puzzles();
@@ -20,18 +21,26 @@ const { solo: words } = await TEXT.load.puzzles();
 /** How many of its tiles a deck shows. */
 const SHOWN = 3;
 
+/** The games that are not over, for the cards of a screen. Where they cannot be read now there are none, and the page says so when a card is pressed. */
+export const openGames = () => unfinished().catch(() => /** @type {Row[]} */ ([]));
+
 /**
  * The decks of a day; none for a day before the first, which a clock that is wrong may tell: their results are not kept.
  *
  * @param {string} day
  * @param {(deck: Deck) => void} onDeck
+ * @param {Promise<Row[]>} games that are not over
  */
-export function decksOfDay(day, onDeck) {
-  return hasDecks(day) ? [deckCard(deckOfDay(day), onDeck), deckCard(duelOfDay(day), onDeck)] : [];
+export function decksOfDay(day, onDeck, games) {
+  return hasDecks(day) ? [deckCard(deckOfDay(day), onDeck, games), deckCard(duelOfDay(day), onDeck, games)] : [];
 }
 
-/** @param {Deck} deck @param {(deck: Deck) => void} onDeck */
-export function deckCard(deck, onDeck) {
+/**
+ * @param {Deck} deck
+ * @param {(deck: Deck) => void} onDeck
+ * @param {Promise<Row[]>} games that are not over
+ */
+export function deckCard(deck, onDeck, games) {
   const boxes = TEXT.listed(deck.boxes.map((box) => TEXT.boxes[box]?.title ?? TEXT.capital(box))) || words.base;
   const best = bestResults()[deck.name];
   const medals = el("span", { class: "deck-medals" });
@@ -43,7 +52,7 @@ export function deckCard(deck, onDeck) {
   );
   if (deck.opponent) fill(medals, facePicture(deck.opponent), words.duel.against(COMPUTER_NAMES[deck.opponent], levelWord(deck.opponent)));
   else void tellPar();
-  void tellBegun().catch(() => {}); // where games cannot be read now, that is told when the card is pressed
+  void tellBegun().catch(() => {}); // as in openGames
   return el(
     "button",
     { class: "puzzle-entry deck-entry", type: "button", "data-deck": deck.name, onclick: () => onDeck(deck) },
@@ -60,7 +69,7 @@ export function deckCard(deck, onDeck) {
 
   /** Says how far a game with this deck is. */
   async function tellBegun() {
-    const row = await begunWith(deck);
+    const row = await begunWith(deck, await games);
     if (row) fill(result, words.begun(row.turn), best !== undefined && " · ", ...(best === undefined ? [] : result.childNodes));
   }
 

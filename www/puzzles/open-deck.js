@@ -1,7 +1,7 @@
 // @ts-check
-/** Goes on with the game of a deck that was begun here, or begins one, which has the name of the deck in the list of games. */
+/** Goes on with the game that was begun here with a deck, or begins one. In the list of games it has the name of the deck. */
 import { Game } from "../bastide.js";
-import { begunWith } from "../games/solo.js";
+import { begunWith, unfinished } from "../games/solo.js";
 import { onScreen } from "../lib/screen.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
@@ -18,7 +18,7 @@ const { solo: words } = await TEXT.load.puzzles();
 /** @param {Deck} deck @param {Table} table */
 export async function openDeck(deck, { onPlay, onDeal }) {
   const begin = () => onDeal(Game.fromRecord(deck.record, 0, colourNames(TEXT)), { name: deckName(deck.name, true) });
-  const row = await onScreen(fromStorage(() => begunWith(deck)));
+  const row = await onScreen(fromStorage(async () => begunWith(deck, await unfinished())));
   if (!row) return begin();
   await onPlay(row);
   if (!document.querySelector("main.game")) return; // another tab has it

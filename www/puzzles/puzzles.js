@@ -13,7 +13,7 @@ import { TEXT } from "../i18n/text.js";
 import { iconButton } from "../ui/widgets.js";
 import { onScreen } from "../lib/screen.js";
 import { mistakesCard } from "./mistakes.js";
-import { decksOfDay } from "./deck-card.js";
+import { decksOfDay, openGames } from "./deck-card.js";
 import { puzzleOfDay } from "./today.js";
 
 /** @typedef {import("../engine/evaluate.js").Puzzle} Puzzle */
@@ -86,7 +86,7 @@ function today(puzzles, state, mistakes, onPuzzle, onDeck) {
       "ul",
       { class: "puzzle-cards" },
       el("li", {}, entry(puzzle, state(puzzle.name), onPuzzle, words.puzzleOfDay)),
-      ...decksOfDay(day, onDeck).map((card) => el("li", {}, card)),
+      ...decksOfDay(day, onDeck, openGames()).map((card) => el("li", {}, card)),
       el("li", {}, mistakes),
     ),
   );

@@ -6,7 +6,7 @@ import { TEXT } from "../i18n/text.js";
 import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { iconButton } from "../ui/widgets.js";
-import { deckCard, decksOfDay } from "./deck-card.js";
+import { deckCard, decksOfDay, openGames } from "./deck-card.js";
 import { dayOf } from "../lib/days.js";
 
 /** @typedef {import("../engine/day-decks.js").Deck} Deck */
@@ -21,7 +21,8 @@ export async function soloScreen({ onBack, onDeck }) {
   await Promise.all([stylesOnDemand("./styles/puzzles.css"), stylesOnDemand("./styles/solo.css")]);
   const decks = await onDemand(fixedDecks);
   const title = el("h1", { tabindex: -1 }, words.title);
-  const cards = [...decksOfDay(dayOf(), onDeck), ...decks.map((deck) => deckCard(deck, onDeck))];
+  const games = openGames();
+  const cards = [...decksOfDay(dayOf(), onDeck, games), ...decks.map((deck) => deckCard(deck, onDeck, games))];
   const root = el(
     "main",
     { class: "puzzles solo" },

@@ -1,6 +1,6 @@
 //! Roads that are joined at a distance, by a ferry across a lake or through a tunnel, and roads that are parted again.
 
-use super::{Board, Feature, LaidTile, Node};
+use super::{Board, Feature, Node};
 use crate::catalogue::{NO_PART, PartKind, Side};
 
 impl Board {
@@ -99,8 +99,8 @@ impl Board {
     }
 
     /// Notes which roads are complete now, besides what the last tile completed: what is no longer complete is struck out, and what was
-    /// joined stands once. What the tile completed comes first, as [`Board::completed`] says, with all edges that a road has by now; then other roads
-    /// of that tile, clockwise from north, each at the first of its edges.
+    /// joined stands once. First comes what the tile completed, in the order of [`Board::completed`]; a road counts with all edges that it has
+    /// now. Then come the other roads of the tile, clockwise from north, each at the first of its edges.
     pub fn note_roads(&mut self, roads: &[Node]) {
         let by_tile = self.completed.len() - self.completed_later;
         self.completed.extend_from_slice(roads);
@@ -136,8 +136,8 @@ impl Board {
         self.completed = completed;
     }
 
-    /// Where a feature stands among those that the last tile completed: at the last of its edges there, clockwise from north; behind all others if
-    /// two cities share that edge; and then what lies around the tile.
+    /// The place of a feature among those that the last tile completed: the index of the last of its edges there, clockwise from north. A
+    /// feature at an edge that two cities share comes behind all others at edges, and a monastery or garden behind these.
     fn place(&self, node: Node) -> usize {
         let Some(&last) = self.tiles.last() else { return 0 };
         if !matches!(self.feature(node).kind, PartKind::Road | PartKind::City) {
@@ -164,17 +164,13 @@ impl Board {
     fn first_edge(&self, road: Node) -> Option<(usize, Option<Node>)> {
         let last = *self.tiles.last()?;
         let root = self.graph.root(road);
-        let part_at = |laid: LaidTile, side: Side| {
-            let part = self.catalogue.face(laid.tile, laid.turns).side_parts[side.index()];
-            let node = (part != NO_PART).then(|| laid.node(usize::from(part)));
-            node.filter(|&node| self.graph.root(node) == root)
-        };
-        Side::ALL.iter().enumerate().find_map(|(edge, &side)| {
-            if part_at(last, side).is_some() {
-                return Some((edge, None));
+        let is_it = |node: &Node| self.graph.root(*node) == root;
+        Side::ALL.into_iter().find_map(|side| {
+            if self.known_at(&last, side).is_some_and(|node| is_it(&node)) {
+                return Some((side.index(), None));
             }
-            let beyond = part_at(self.laid_on(last.pos.beside(side))?, side.opposite())?;
-            Some((edge, Some(beyond)))
+            let other = self.laid_on(last.pos.beside(side))?;
+            self.known_at(&other, side.opposite()).filter(is_it).map(|beyond| (side.index(), Some(beyond)))
         })
     }
 

@@ -148,8 +148,8 @@ pub(crate) fn lays_itself(game: &Game, tile: TileId) -> bool {
     game.rules.options.lake == Lake::Automatic && Catalogue::get().tile(tile).role == Role::Lake
 }
 
-/// Lays a lake at its westernmost placement, or the northernmost of these, and continues with what comes before scoring: nobody places a figure or a
-/// tunnel token, because that is no turn.
+/// Lays a lake at its westernmost placement, or at the northernmost of several, and returns the next step. That is no turn, so nobody places a
+/// figure or a tunnel token.
 pub(crate) fn lay_lake(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -> Step {
     let place = |action| match action {
         Action::Lay { pos, turns, .. } => Some((pos, turns)),

@@ -27,8 +27,8 @@ struct Tower {
     points: i16,
 }
 
-/// Gives the bonuses. All figures still stand on the features that the tile just laid completed. The towers come in the order in which they
-/// were laid, and at each tower the players come in turn order, beginning with the active one.
+/// Scores the watchtowers, while the figures still stand on what the tile just laid has completed. Towers come in the order in which they
+/// were laid; at each tower, players score in turn order from the active player on.
 pub(crate) fn before_scoring(game: &mut Game, events: &mut Vec<Event>) {
     for tile in 0..game.board.tiles().len() {
         let laid = game.board.tiles()[tile];

@@ -122,8 +122,8 @@ fn pay(game: &mut Game, events: &mut Vec<rules::Event>) {
     score::award(game, game.active, points, Score { points, ..Score::of(ScoreReason::Fairy, spot) }, events);
 }
 
-/// Scores the fairy for a feature that is scored now, while its figures are still on it. Each follower beside her brings points; their
-/// owners come in turn order, beginning with the active player.
+/// Scores the fairy when a feature is scored, while its figures still stand on it. Every follower beside her brings its owner points, in
+/// turn order from the active player on.
 pub(crate) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<rules::Event>) {
     let root = game.board.graph().root(node);
     let mut paid = [None; 8];

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";
-import { OFFERED } from "../../../../www/setup/offered.js";
+import { EVERY } from "../../bench/tours.mjs";
 import { EXAMPLE, serveGame, servePage } from "../../support/embed.mjs";
 import { onStage } from "../../support/stage.mjs";
 
@@ -97,10 +97,9 @@ test("a computer player plays in a sandbox too", async () => {
 });
 
 test("a game with all boxes can be played in a frame", async () => {
-  const boxes = ["base", ...Object.keys(OFFERED)];
-  const { page, problems } = await framed(`#mode=play&players=3&boxes=${boxes.join("+")}`);
+  const { page, problems } = await framed(`#mode=play&players=3&boxes=${EVERY}`);
   const { view } = await told(page, "ready");
-  assert.deepEqual(view.boxes.toSorted(), boxes.toSorted());
+  assert.deepEqual(view.boxes.toSorted(), EVERY.split("+").toSorted());
   assert.deepEqual(problems, []);
 });
 
