@@ -22,6 +22,7 @@ pub mod hills;
 pub mod inns;
 pub mod king;
 pub mod labyrinth;
+pub(crate) mod list;
 pub mod little;
 pub mod mage;
 pub mod messages;

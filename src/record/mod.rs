@@ -16,17 +16,19 @@ mod diagram;
 mod diagram_item;
 mod error;
 mod expectation;
+mod laying;
 mod lookalike;
 pub(crate) mod named;
 mod notation;
 mod pictured;
 pub(crate) mod place;
+mod reading;
 #[expect(clippy::module_inception, reason = "the layer is named after its main type")]
 mod record;
 mod returning;
 mod source;
 pub(crate) mod syntax;
-mod verb;
+pub(crate) mod verb;
 pub(crate) mod words;
 
 #[cfg(not(feature = "game-only"))]
@@ -47,4 +49,5 @@ pub use returning::NamedPiece;
 pub use source::{SourcePart, SourceStatement, read_source};
 pub use syntax::{Location, SyntaxError};
 pub use verb::Verb;
+pub(crate) use verb::{BoxVerb, WrittenDecision};
 pub(crate) use words::tile_among;

@@ -9,21 +9,10 @@ use super::{
     words::{Read, colour, figure_kind, position},
 };
 use crate::{
-    board::{Bridge, Pos},
-    catalogue::{Catalogue, Rotation, TileId},
+    board::Pos,
+    catalogue::{Catalogue, TileId},
     rules::{Action, Colour, FigureAt, FigureKind, Game, PlayerId, legal_actions},
 };
-
-/// How a decision of a box is written: in words of the box, or in those that all have in common.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Wording<Verb> {
-    /// In words of the box.
-    Own(Verb),
-    /// As a tile that is laid.
-    Tile { id: TileId, pos: Pos, turns: Rotation, bridge: Option<Bridge> },
-    /// As a figure that comes to a place.
-    Figure { figure: FigureKind, pos: Option<Pos>, place: PartName },
-}
 
 /// A figure on the board, as a statement names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

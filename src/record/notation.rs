@@ -60,21 +60,15 @@
 use std::{fmt, str::FromStr};
 
 use super::{
-    PartName, Verb,
-    named::{Wording, colour_of, part_at, place_of},
+    BoxVerb, PartName, Verb, WrittenDecision,
+    named::{colour_of, part_at, place_of},
+    reading::parse_verb,
     returning::NamedPiece,
     syntax::{Fragment, Location, SyntaxError},
-    verb::parse_verb,
 };
 use crate::{
     board::Pos,
-    boxes::{
-        abbey::record as abbey, bigtop::record as bigtop, bridges::record as bridges, corn::record as corn,
-        count::record as count, dragon::record as dragon, ferries::record as ferries, flier::record as flier,
-        gold::record as gold, hills::record as hills, little::record as little, mage::record as mage,
-        messages::record as messages, robbers::record as robbers, siege::record as siege, tower::record as tower,
-        tunnel::record as tunnel,
-    },
+    boxes::{abbey::record as abbey, bridges::record as bridges, count::record as count, list::decisions},
     catalogue::OwnTile,
     rules::{Action, Colour, FigureKind, Game, Step},
 };
@@ -125,7 +119,8 @@ impl Statement {
     /// The canonical statement for an action that is legal in a game, without a colour.
     #[must_use]
     pub fn of(game: &Game, action: Action) -> Self {
-        let verb = match action {
+        let verb = decisions!(match action {
+            Action::Each(of_a_box) => of_a_box.verb(game),
             Action::Lay { tile, pos, turns } => Verb::Tile { id: tile, pos, turns, bridge: None },
             Action::Place { figure, part } => {
                 let pos = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
@@ -136,27 +131,10 @@ impl Statement {
             }
             Action::Recall => Verb::Recall,
             Action::Return(piece) => Verb::Return(NamedPiece::of(game, piece)),
-            Action::Abbey(action) => worded(abbey::Verb::of(game, action), Verb::Abbey),
-            Action::Bridges(action) => worded(bridges::Verb::of(game, action), Verb::Bridges),
-            Action::Count(action) => worded(count::Verb::of(game, action), Verb::Count),
-            Action::Dragon(action) => Verb::Dragon(dragon::Verb::of(game, action)),
-            Action::Tower(action) => Verb::Tower(tower::Verb::of(game, action)),
-            Action::Flier(action) => Verb::Flier(flier::Verb::of(action)),
-            Action::Hills(action) => Verb::Hills(hills::Verb::of(game, action)),
-            Action::Gold(action) => Verb::Gold(gold::Verb::of(action)),
-            Action::Mage(action) => Verb::Mage(mage::Verb::of(game, action)),
-            Action::Corn(action) => Verb::Corn(corn::Verb::of(action)),
-            Action::Ferries(action) => Verb::Ferries(ferries::Verb::of(game, action)),
-            Action::Tunnel(action) => Verb::Tunnel(tunnel::Verb::of(game, action)),
-            Action::Siege(action) => Verb::Siege(siege::Verb::of(game, action)),
-            Action::Little(action) => Verb::Little(little::Verb::of(action)),
-            Action::Robbers(action) => Verb::Robbers(robbers::Verb::of(game, action)),
-            Action::Messages(action) => Verb::Messages(messages::Verb::of(game, action)),
-            Action::Bigtop(action) => Verb::Bigtop(bigtop::Verb::of(game, action)),
             Action::GoOn => Verb::GoOn,
             Action::Skip => Verb::Skip,
             Action::End => Verb::End,
-        };
+        });
         Self { by: None, verb }
     }
 
@@ -175,7 +153,9 @@ impl Statement {
     /// # Errors
     /// A sentence that says why the statement means no action, for example because the tile just laid has no such part.
     pub fn action(&self, game: &Game) -> Result<Action, String> {
-        match self.verb {
+        let verb = self.verb;
+        decisions!(match verb {
+            Verb::Each(of_a_box) => of_a_box.action(game).map(Action::from),
             Verb::Tile { id: tile, pos, turns, bridge: None } => Ok(Action::Lay { tile, pos, turns }),
             Verb::Tile { id, pos, turns, bridge: Some(bridge) } => {
                 bridges::laid_with(game, id, (pos, turns), bridge).map(Action::Bridges)
@@ -183,27 +163,10 @@ impl Statement {
             Verb::Figure { figure, pos, place } => placed(game, figure, pos, place),
             Verb::Recall => Ok(Action::Recall),
             Verb::Return(piece) => piece.piece(game).map(Action::Return),
-            Verb::Abbey(verb) => Ok(Action::Abbey(verb.action())),
-            Verb::Dragon(verb) => verb.action(game).map(Action::Dragon),
-            Verb::Tower(verb) => verb.action(game).map(Action::Tower),
-            Verb::Bridges(verb) => verb.action(game).map(Action::Bridges),
-            Verb::Count(verb) => verb.action(game).map(Action::Count),
-            Verb::Flier(verb) => Ok(Action::Flier(verb.action())),
-            Verb::Hills(verb) => verb.action(game).map(Action::Hills),
-            Verb::Gold(verb) => Ok(Action::Gold(verb.action())),
-            Verb::Mage(verb) => verb.action(game).map(Action::Mage),
-            Verb::Corn(verb) => Ok(Action::Corn(verb.action())),
-            Verb::Ferries(verb) => verb.action(game).map(Action::Ferries),
-            Verb::Tunnel(verb) => verb.action(game).map(Action::Tunnel),
-            Verb::Siege(verb) => verb.action(game).map(Action::Siege),
-            Verb::Little(verb) => Ok(Action::Little(verb.action())),
-            Verb::Robbers(verb) => verb.action(game).map(Action::Robbers),
-            Verb::Messages(verb) => verb.action(game).map(Action::Messages),
-            Verb::Bigtop(verb) => verb.action(game).map(Action::Bigtop),
             Verb::GoOn => Ok(Action::GoOn),
             Verb::Skip => Ok(Action::Skip),
             Verb::End => Ok(Action::End),
-        }
+        })
     }
 
     pub(super) fn parse(piece: Fragment<'_>) -> Result<Self, SyntaxError> {
@@ -214,15 +177,6 @@ impl Statement {
             (Some(_), None) => piece.end().error("a statement is expected after the colour"),
             (None, _) => Ok(Self { by: None, verb: parse_verb(*first, rest, piece)? }),
         }
-    }
-}
-
-/// The verb of a decision that a box words.
-fn worded<V>(wording: Wording<V>, own: impl FnOnce(V) -> Verb) -> Verb {
-    match wording {
-        Wording::Own(verb) => own(verb),
-        Wording::Tile { id, pos, turns, bridge } => Verb::Tile { id, pos, turns, bridge },
-        Wording::Figure { figure, pos, place } => Verb::Figure { figure, pos, place },
     }
 }
 

@@ -6,138 +6,96 @@ use super::FigureKind;
 use crate::{
     IN_WORDS,
     board::{MAX_TILES, Pos},
-    boxes::{
-        abbey::rules as abbey, bigtop::rules as bigtop, bridges::rules as bridges, corn::rules as corn,
-        count::rules as count, dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier,
-        gold::rules as gold, hills::rules as hills, little::rules as little, mage::rules as mage,
-        messages::rules as messages, robbers::rules as robbers, russian::rules as russian, shrines::rules as shrines,
-        siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
-    },
+    boxes::list::{refusals, with_boxes},
     catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side, TileId},
 };
 
-/// The reason why an action is not legal now. It displays as one sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IllegalAction {
-    /// The game is over.
-    Over,
-    /// A tile must be laid first: the drawn one, or any tile in an open game (`None`).
-    TileAsked(Option<TileId>),
-    /// The decision is about a figure on this tile, which was just laid, and not about a tile.
-    FigureAsked(TileId),
-    /// A different tile was drawn.
-    OtherTile {
-        /// The drawn tile.
-        drawn: TileId,
-    },
-    /// There is already a tile on the cell.
-    Taken(Pos),
-    /// There is no tile next to the cell.
-    Apart(Pos),
-    /// An edge does not match its neighbour.
-    Edge {
-        /// The tile to be laid.
-        tile: TileId,
-        /// Its number of clockwise quarter turns.
-        turns: Rotation,
-        /// The edge that does not match.
-        side: Side,
-        /// What the tile shows there.
-        shows: EdgeKind,
-        /// What the neighbour shows.
-        wanted: EdgeKind,
-    },
-    /// The board holds no more tiles.
-    Full,
-    /// The player has no such figure left in the supply.
-    NoFigure(FigureKind),
-    /// Such a figure cannot be on such a part in this game.
-    WrongPart {
-        /// The kind of figure.
-        figure: FigureKind,
-        /// The kind of part.
-        kind: PartKind,
-    },
-    /// There is already a figure on the feature.
-    Occupied(PartKind),
-    /// Builders and pigs go only where a follower of the same player is, a builder only before the feature is complete.
-    NoFollower {
-        /// The kind of figure.
-        figure: FigureKind,
-        /// The kind of part.
-        kind: PartKind,
-    },
-    /// The phantom has a question of its own, after the one about a figure.
-    PhantomLater,
-    /// The player must first place the phantom or decline to do so.
-    PhantomAsked,
-    /// Only an open game can be ended by a decision.
-    NotOpen,
-    /// The tile is never drawn.
-    NeverDrawn(TileId),
-    /// A river tile must continue exactly one open end of the river.
-    RiverApart,
-    /// The river would turn the same way twice.
-    RiverTurns,
-    /// The river would run into a tile on this cell, or into its own other end.
-    RiverBlocked(Pos),
-    /// A reason of the rules about abbeys, barns and wagons (Abbey & Mayor).
-    Abbey(abbey::Refusal),
-    /// The player has no abbot on the board that can be taken back.
-    NoRecall,
-    /// The player has no such piece on the board that can be taken back now without points.
-    NoReturn,
-    /// There is no tile on the cell.
-    NoTile(Pos),
-    /// The feature is complete, so no figure comes to it from another tile.
-    Complete(PartKind),
-    /// A reason of the rules about the dragon, the fairy and princesses (Princess & Dragon).
-    Dragon(dragon::Refusal),
-    /// A figure goes to another tile only through a magic portal or by an arrow that acts.
-    NoArrow,
-    /// A reason of the rules about towers and prisoners (The Tower).
-    Tower(tower::Refusal),
-    /// A reason of the rules about bridges, castles and bazaars (Bridges, Castles & Bazaars).
-    Bridges(bridges::Refusal),
-    /// A reason of the rules about the City of Carcassonne (The Count).
-    Count(count::Refusal),
-    /// The player must first go on with the second part of the turn or decline it.
-    SecondPartAsked,
-    /// The turn has no second part about which the player is asked now.
-    NoSecondPart,
-    /// A figure cannot fly, or one that flies must land (The Flying Machines).
-    Flier(flier::Refusal),
-    /// A reason of the rules about shepherds and their flocks (Hills & Sheep).
-    Hills(hills::Refusal),
-    /// A reason of the rules about bars of gold (The Gold Mines).
-    Gold(gold::Refusal),
-    /// A reason of the rules about the mage and the witch (Mage & Witch).
-    Mage(mage::Refusal),
-    /// A reason of the rules about ferries (The Ferries).
-    Ferries(ferries::Refusal),
-    /// A reason of the rules about tunnels (The Tunnel).
-    Tunnel(tunnel::Refusal),
-    /// A reason of the rules about corn circles (Corn Circles).
-    Corn(corn::Refusal),
-    /// A reason of the rules about besieged cities (The Besiegers, The Cathars).
-    Siege(siege::Refusal),
-    /// A reason of the rules about messages (The Messages).
-    Messages(messages::Refusal),
-    /// A reason of the rules about robbers (The Robbers).
-    Robbers(robbers::Refusal),
-    /// A reason of the rules about the big top (Under the Big Top).
-    Bigtop(bigtop::Refusal),
-    /// A reason of the rules about oak and pond (Russian Promos).
-    Russian(russian::Refusal),
-    /// A reason of the rules about little buildings (Little Buildings).
-    Little(little::Refusal),
-    /// A reason of the rules about shrines (Heretics & Shrines).
-    Shrines(shrines::Refusal),
-    /// The landscape would reach beyond the table's edge.
-    BeyondEdge {
-        /// The largest number of tiles in either direction.
-        edge: u8,
-    },
+with_boxes! { refusals rules::Refusal;
+    /// The reason why an action is not legal now. It displays as one sentence.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum IllegalAction {
+        /// The game is over.
+        Over,
+        /// A tile must be laid first: the drawn one, or any tile in an open game (`None`).
+        TileAsked(Option<TileId>),
+        /// The decision is about a figure on this tile, which was just laid, and not about a tile.
+        FigureAsked(TileId),
+        /// A different tile was drawn.
+        OtherTile {
+            /// The drawn tile.
+            drawn: TileId,
+        },
+        /// There is already a tile on the cell.
+        Taken(Pos),
+        /// There is no tile next to the cell.
+        Apart(Pos),
+        /// An edge does not match its neighbour.
+        Edge {
+            /// The tile to be laid.
+            tile: TileId,
+            /// Its number of clockwise quarter turns.
+            turns: Rotation,
+            /// The edge that does not match.
+            side: Side,
+            /// What the tile shows there.
+            shows: EdgeKind,
+            /// What the neighbour shows.
+            wanted: EdgeKind,
+        },
+        /// The board holds no more tiles.
+        Full,
+        /// The player has no such figure left in the supply.
+        NoFigure(FigureKind),
+        /// Such a figure cannot be on such a part in this game.
+        WrongPart {
+            /// The kind of figure.
+            figure: FigureKind,
+            /// The kind of part.
+            kind: PartKind,
+        },
+        /// There is already a figure on the feature.
+        Occupied(PartKind),
+        /// Builders and pigs go only where a follower of the same player is, a builder only before the feature is complete.
+        NoFollower {
+            /// The kind of figure.
+            figure: FigureKind,
+            /// The kind of part.
+            kind: PartKind,
+        },
+        /// The phantom has a question of its own, after the one about a figure.
+        PhantomLater,
+        /// The player must first place the phantom or decline to do so.
+        PhantomAsked,
+        /// Only an open game can be ended by a decision.
+        NotOpen,
+        /// The tile is never drawn.
+        NeverDrawn(TileId),
+        /// A river tile must continue exactly one open end of the river.
+        RiverApart,
+        /// The river would turn the same way twice.
+        RiverTurns,
+        /// The river would run into a tile on this cell, or into its own other end.
+        RiverBlocked(Pos),
+        /// The player has no abbot on the board that can be taken back.
+        NoRecall,
+        /// The player has no such piece on the board that can be taken back now without points.
+        NoReturn,
+        /// There is no tile on the cell.
+        NoTile(Pos),
+        /// The feature is complete, so no figure comes to it from another tile.
+        Complete(PartKind),
+        /// A figure goes to another tile only through a magic portal or by an arrow that acts.
+        NoArrow,
+        /// The player must first go on with the second part of the turn or decline it.
+        SecondPartAsked,
+        /// The turn has no second part about which the player is asked now.
+        NoSecondPart,
+        /// The landscape would reach beyond the table's edge.
+        BeyondEdge {
+            /// The largest number of tiles in either direction.
+            edge: u8,
+        },
+    }
 }
 
 impl fmt::Display for IllegalAction {
@@ -145,29 +103,7 @@ impl fmt::Display for IllegalAction {
         if !IN_WORDS {
             return f.write_str("it is not legal now");
         }
-        let of_a_box: &dyn fmt::Display = match self {
-            Self::Abbey(refusal) => refusal,
-            Self::Dragon(refusal) => refusal,
-            Self::Tower(refusal) => refusal,
-            Self::Bridges(refusal) => refusal,
-            Self::Count(refusal) => refusal,
-            Self::Flier(refusal) => refusal,
-            Self::Hills(refusal) => refusal,
-            Self::Gold(refusal) => refusal,
-            Self::Mage(refusal) => refusal,
-            Self::Ferries(refusal) => refusal,
-            Self::Tunnel(refusal) => refusal,
-            Self::Corn(refusal) => refusal,
-            Self::Siege(refusal) => refusal,
-            Self::Little(refusal) => refusal,
-            Self::Messages(refusal) => refusal,
-            Self::Robbers(refusal) => refusal,
-            Self::Bigtop(refusal) => refusal,
-            Self::Russian(refusal) => refusal,
-            Self::Shrines(refusal) => refusal,
-            _ => return self.fmt_of_the_game(f),
-        };
-        of_a_box.fmt(f)
+        self.fmt_in_words(f)
     }
 }
 
@@ -180,9 +116,11 @@ impl IllegalAction {
         write!(f, "the {side} edge of {tile} {turns} shows {shows}, but its neighbour shows {wanted}")
     }
 
-    /// The sentence for a reason that is not that of a box.
-    fn fmt_of_the_game(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
+    /// The sentence for a reason.
+    fn fmt_in_words(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let reason = *self;
+        refusals!(match reason {
+            Self::Each(of_a_box) => fmt::Display::fmt(&of_a_box, f),
             Self::Over => f.write_str("the game is over"),
             Self::TileAsked(Some(drawn)) => write!(f, "the drawn tile {} must be laid now", name(drawn)),
             Self::TileAsked(None) => f.write_str("lay a tile now, or end the game with 'end'"),
@@ -220,26 +158,7 @@ impl IllegalAction {
             Self::SecondPartAsked => f.write_str("take the second part of the turn now with 'go-on', or 'skip'"),
             Self::NoSecondPart => f.write_str("nobody is asked about the second part of a turn now"),
             Self::BeyondEdge { edge } => write!(f, "the landscape would be more than {edge} tiles wide or high"),
-            Self::Abbey(_)
-            | Self::Dragon(_)
-            | Self::Tower(_)
-            | Self::Bridges(_)
-            | Self::Count(_)
-            | Self::Flier(_)
-            | Self::Hills(_)
-            | Self::Gold(_)
-            | Self::Mage(_)
-            | Self::Ferries(_)
-            | Self::Tunnel(_)
-            | Self::Corn(_)
-            | Self::Siege(_)
-            | Self::Little(_)
-            | Self::Messages(_)
-            | Self::Robbers(_)
-            | Self::Bigtop(_)
-            | Self::Russian(_)
-            | Self::Shrines(_) => Ok(()), // those of boxes are told by themselves
-        }
+        })
     }
 }
 

@@ -54,6 +54,7 @@ mod trial;
 mod vocabulary;
 mod why_not;
 
+pub(crate) use action::BoxDecision;
 pub use action::{Action, FigureAt, OwnPiece};
 pub use aids::{
     FieldNow, Outlook, StackLeft, TilesLeft, dead_cells, fields, fits_now, fitting, holders, holds_tile, outlook,
@@ -64,6 +65,7 @@ pub use arrange::Misplaced;
 pub(crate) use deck::shuffle;
 pub use deck::{Dealer, DeckSize, Generator, below, hold_back_dragons, reshuffle, seeded};
 pub use error::{IllegalAction, side_name, turns_name};
+pub(crate) use event::BoxEvent;
 pub use event::{Barn, Event, ReturnCause};
 pub use game::{Fairy, Figure, Game};
 pub use invisible_characters::{Letters, isolated, letters, shown, shows_anything, unseen};

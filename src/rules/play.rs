@@ -1,15 +1,9 @@
 //! Carries out decisions.
 
-use super::{Action, Event, Game, IllegalAction, Veil, legal, phase, returning, seams, second_part};
+use super::{Action, BoxDecision, Event, Game, IllegalAction, Veil, legal, phase, returning, seams, second_part};
 use crate::{
     board::Pos,
-    boxes::{
-        abbey::rules as abbey, abbot::rules as abbot, bigtop::rules as bigtop, bridges::rules as bridges,
-        corn::rules as corn, count::rules as count, dragon::rules as dragon, ferries::rules as ferries,
-        flier::rules as flier, gold::rules as gold, hills::rules as hills, little::rules as little,
-        mage::rules as mage, messages::rules as messages, robbers::rules as robbers, siege::rules as siege,
-        tower::rules as tower, tunnel::rules as tunnel,
-    },
+    boxes::{abbot::rules as abbot, corn::rules as corn, flier::rules as flier, list::decisions},
     catalogue::{Rotation, TileId},
 };
 
@@ -51,7 +45,8 @@ impl Game {
         if self.open && !matches!(action, Action::Skip | Action::End) {
             seams::open_turn_begins(self, events);
         }
-        match action {
+        decisions!(match action {
+            Action::Each(of_a_box) => next = of_a_box.play(self, events),
             Action::Lay { tile, pos, turns } => {
                 self.lay(tile, pos, turns, events);
                 self.drawn_tile_laid(events);
@@ -62,7 +57,6 @@ impl Game {
                     next = declined(self, events);
                 }
             }
-            Action::Abbey(action) => next = abbey::play(self, action, events),
             Action::Recall => abbot::recall(self, events),
             Action::Return(piece) => {
                 next = corn::answered(self).unwrap_or(next);
@@ -73,25 +67,9 @@ impl Game {
                 next = landing.unwrap_or(next);
                 self.place_at(figure, (pos, part), landing.is_some(), events);
             }
-            Action::Dragon(action) => next = dragon::play(self, action, events),
-            Action::Tower(action) => next = tower::play(self, action, events),
-            Action::Bridges(action) => next = bridges::play(self, action, events),
-            Action::Count(action) => next = count::play(self, action, events),
-            Action::Flier(flight) => next = flier::play(self, flight, events),
-            Action::Hills(action) => next = hills::play(self, action, events),
-            Action::Gold(action) => next = gold::play(self, action, events),
-            Action::Mage(action) => next = mage::play(self, action, events),
-            Action::Ferries(action) => next = ferries::play(self, action, events),
-            Action::Tunnel(action) => next = tunnel::play(self, action, events),
-            Action::Corn(action) => next = corn::play(self, action, events),
-            Action::Siege(action) => next = siege::play(self, action, events),
-            Action::Little(action) => next = little::play(self, action, events),
-            Action::Messages(action) => next = messages::play(self, action, events),
-            Action::Robbers(action) => next = robbers::play(self, action, events),
-            Action::Bigtop(action) => next = bigtop::play(self, action, events),
             Action::GoOn => next = second_part::go_on(self, events),
             Action::End => next = phase::end(self, events),
-        }
+        });
         self.step = next;
         phase::advance(self, events);
     }

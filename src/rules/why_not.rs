@@ -1,6 +1,6 @@
 //! The reasons why actions are not legal.
 
-use super::{Action, FigureKind, Game, IllegalAction, Step, open_lay_actions, seams};
+use super::{Action, BoxDecision, FigureKind, Game, IllegalAction, Step, open_lay_actions, seams};
 use crate::{
     board::Pos,
     boxes::{

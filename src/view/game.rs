@@ -4,7 +4,7 @@ use super::{
     Asks, BarnView, BazaarView, BoxView, BridgeView, CardView, CastleView, DragonView, FairyView, FigureView, GameView,
     GoodsView, OptionView, PlayerView, Preview, PrisonerView, SupplyView, TableView, TileView, TowerView, TrackView,
     ValueView,
-    names::{at, index, name},
+    names::{at, index, name, winners},
 };
 use crate::{
     boxes::{
@@ -247,8 +247,4 @@ fn figure_view(game: &Game, figure: &crate::rules::Figure) -> FigureView {
         lying: laid_part.part().kind == PartKind::Field && figure.kind.is_counted(),
         sheep: if figure.kind.is_counted() { Vec::new() } else { hills::flock(game, figure.owner) },
     }
-}
-
-pub(super) fn winners(game: &Game) -> Vec<u8> {
-    if game.is_over() { game.leaders().map(index).collect() } else { Vec::new() }
 }

@@ -7,7 +7,7 @@ pub mod description;
 mod game;
 pub mod inspection;
 pub(crate) mod names;
-mod play;
+pub(crate) mod play;
 pub mod refusal;
 #[cfg(not(feature = "game-only"))]
 mod study;
@@ -33,7 +33,9 @@ use crate::boxes::{
 };
 pub use chances::{ChancesView, chances_view};
 pub use game::{boxes, edition_options, preview, turn};
-pub use play::{ActionView, EventView, ScoredView, action_view, event_view, legal};
+pub use play::{ActionView, EventView, ScoredView, action_view, event_view, legal, next_word};
+pub(crate) use play::{SeenDecision, SeenEvent};
+pub(crate) use refusal::SeenRefusal;
 #[cfg(not(feature = "game-only"))]
 pub use study::{StudyLine, StudyMove, StudyView, study_view};
 pub use track::{CountsView, TrackView};

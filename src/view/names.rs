@@ -29,3 +29,7 @@ pub(crate) fn index(player: PlayerId) -> u8 {
 pub(crate) fn name(tile: TileId) -> &'static str {
     &Catalogue::get().tile(tile).name
 }
+
+pub(super) fn winners(game: &Game) -> Vec<u8> {
+    if game.is_over() { game.leaders().map(index).collect() } else { Vec::new() }
+}

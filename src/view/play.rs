@@ -2,214 +2,101 @@
 
 use serde::Serialize;
 
-use super::{
-    game::winners,
-    names::{at, index, name, place},
-};
+use super::names::{at, index, name, place, winners};
 use crate::{
     board::Pos,
-    boxes::{
-        abbey::view as abbey, bigtop::view as bigtop, bridges::view as bridges, corn::view as corn,
-        count::view as count, dragon::view as dragon, ferries::view as ferries, flier::view as flier,
-        gold::view as gold, hills::view as hills, king::view as king, little::view as little, mage::view as mage,
-        messages::view as messages, robbers::view as robbers, russian::view as russian, siege::view as siege,
-        tower::view as tower, traders::view as traders, tunnel::view as tunnel,
-    },
+    boxes::list::{decisions, events, with_boxes},
     catalogue::{Catalogue, Goods, PartKind},
     record::{PartName, Statement},
     rules::{Action, Event, Extra, FigureAt, Game, OwnPiece, PlayerId, Score, ScoreReason, choices, holders},
 };
 
-/// Something that may be done now. What a box adds is told apart by the same field `type`.
-#[derive(Clone, Debug, Serialize)]
-#[serde(tag = "type", rename_all = "camelCase")]
-#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
-pub enum ActionView {
-    /// Lay the drawn tile.
-    Tile {
-        statement: String,
-        x: i16,
-        y: i16,
-        turns: u8,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        like: Option<u8>,
-    },
-    /// Place a figure.
-    Figure { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
-    /// Take the abbot back.
-    Recall { statement: String },
-    /// Take an own figure back, or a barn, whose place is a corner.
-    Return { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
-    /// Place a figure on another tile: through a portal, or on top of a tower.
-    PlaceAt { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
-    /// Go on with the second part of the turn.
-    GoOn { statement: String },
-    /// Decline.
-    Skip { statement: String },
-    /// End an open game.
-    End { statement: String },
-    /// A decision about abbeys, barns and wagons.
-    #[serde(untagged)]
-    Abbey(abbey::ActionView),
-    /// A decision about the dragon, the fairy and princesses.
-    #[serde(untagged)]
-    Dragon(dragon::ActionView),
-    /// A decision about towers and prisoners.
-    #[serde(untagged)]
-    Tower(tower::ActionView),
-    /// A decision about bridges, castles and bazaars.
-    #[serde(untagged)]
-    Bridges(bridges::ActionView),
-    /// A decision about the City of Carcassonne.
-    #[serde(untagged)]
-    Count(count::ActionView),
-    /// A decision about acrobats.
-    #[serde(untagged)]
-    Bigtop(bigtop::ActionView),
-    /// A decision about a flight.
-    #[serde(untagged)]
-    Flier(flier::ActionView),
-    /// A decision about a shepherd and his flock.
-    #[serde(untagged)]
-    Hills(hills::ActionView),
-    /// A decision about a bar of gold.
-    #[serde(untagged)]
-    Gold(gold::ActionView),
-    /// A decision about the mage and the witch.
-    #[serde(untagged)]
-    Mage(mage::ActionView),
-    /// A decision about a scoring figure or a message.
-    #[serde(untagged)]
-    Messages(messages::ActionView),
-    /// A decision about a robber.
-    #[serde(untagged)]
-    Robbers(robbers::ActionView),
-    /// A decision about a corn circle.
-    #[serde(untagged)]
-    Corn(corn::ActionView),
-    /// A decision about a ferry.
-    #[serde(untagged)]
-    Ferries(ferries::ActionView),
-    /// A decision about a tunnel.
-    #[serde(untagged)]
-    Tunnel(tunnel::ActionView),
-    /// A decision about a besieged city.
-    #[serde(untagged)]
-    Siege(siege::ActionView),
-    /// A decision about a little building.
-    #[serde(untagged)]
-    Little(little::ActionView),
+with_boxes! { decisions view::ActionView with #[serde(untagged)];
+    /// Something that may be done now. What a box adds is told apart by the same field `type`.
+    #[derive(Clone, Debug, Serialize)]
+    #[serde(tag = "type", rename_all = "camelCase")]
+    #[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+    pub enum ActionView {
+        /// Lay the drawn tile.
+        Tile {
+            statement: String,
+            x: i16,
+            y: i16,
+            turns: u8,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            like: Option<u8>,
+        },
+        /// Place a figure.
+        Figure { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
+        /// Take the abbot back.
+        Recall { statement: String },
+        /// Take an own figure back, or a barn, whose place is a corner.
+        Return { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
+        /// Place a figure on another tile: through a portal, or on top of a tower.
+        PlaceAt { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
+        /// Go on with the second part of the turn.
+        GoOn { statement: String },
+        /// Decline.
+        Skip { statement: String },
+        /// End an open game.
+        End { statement: String },
+    }
 }
 
-/// Something that happened. What a box adds is told apart by the same field `type`.
-#[derive(Clone, Debug, Serialize)]
-#[serde(tag = "type", rename_all = "camelCase")]
-#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
-pub enum EventView {
-    /// A turn began.
-    Turn {
-        player: u8,
-        turn: u16,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        tile: Option<&'static str>,
-    },
-    /// A builder gives the player a second part of the turn.
-    SecondPart { player: u8, arrow: bool },
-    /// A tile was drawn in a turn that had begun already.
-    Drawn {
-        player: u8,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        tile: Option<&'static str>,
-    },
-    /// A tile fits nowhere, or only with a bridge and was let go.
-    #[serde(rename_all = "camelCase")]
-    Discarded {
-        player: u8,
-        tile: &'static str,
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
-        let_go: bool,
-    },
-    /// A tile was laid.
-    TilePlaced { player: u8, tile: &'static str, x: i16, y: i16, turns: u8 },
-    /// A figure was placed.
-    FigurePlaced { player: u8, figure: &'static str, x: i16, y: i16, place: String },
-    /// A figure moved on.
-    FigureMoved {
-        player: u8,
-        figure: &'static str,
-        x: i16,
-        y: i16,
-        place: String,
-        #[serde(rename = "toX")]
-        to_x: i16,
-        #[serde(rename = "toY")]
-        to_y: i16,
-        #[serde(rename = "toPlace")]
-        to_place: String,
-    },
-    /// A player scored.
-    Scored(ScoredView),
-    /// A figure came back.
-    FigureReturned { player: u8, figure: &'static str, x: i16, y: i16, place: String, cause: &'static str },
-    /// The game is over.
-    Over { winners: Vec<u8>, points: i16 },
-    /// Something happened with abbeys and barns.
-    #[serde(untagged)]
-    Abbey(abbey::EventView),
-    /// Something happened with the dragon or the fairy.
-    #[serde(untagged)]
-    Dragon(dragon::EventView),
-    /// Something happened with towers and prisoners.
-    #[serde(untagged)]
-    Tower(tower::EventView),
-    /// Something happened with bridges, castles and bazaars.
-    #[serde(untagged)]
-    Bridges(bridges::EventView),
-    /// Something happened with the City of Carcassonne.
-    #[serde(untagged)]
-    Count(count::EventView),
-    /// Something happened with the big top.
-    #[serde(untagged)]
-    Bigtop(bigtop::EventView),
-    /// A figure climbed an oak or fell into a pond.
-    #[serde(untagged)]
-    Russian(russian::EventView),
-    /// A figure flew.
-    #[serde(untagged)]
-    Flier(flier::EventView),
-    /// Something happened with a flock.
-    #[serde(untagged)]
-    Hills(hills::EventView),
-    /// Something happened with gold.
-    #[serde(untagged)]
-    Gold(gold::EventView),
-    /// Something happened with the mage or the witch.
-    #[serde(untagged)]
-    Mage(mage::EventView),
-    /// A message came or was read.
-    #[serde(untagged)]
-    Messages(messages::EventView),
-    /// Something happened with a robber.
-    #[serde(untagged)]
-    Robbers(robbers::EventView),
-    /// Something happened with a corn circle.
-    #[serde(untagged)]
-    Corn(corn::EventView),
-    /// Something happened with a ferry.
-    #[serde(untagged)]
-    Ferries(ferries::EventView),
-    /// Something happened with a tunnel.
-    #[serde(untagged)]
-    Tunnel(tunnel::EventView),
-    /// Something happened with a little building.
-    #[serde(untagged)]
-    Little(little::EventView),
-    /// Goods went to a player.
-    #[serde(untagged)]
-    Traders(traders::EventView),
-    /// A card went to a player.
-    #[serde(untagged)]
-    King(king::EventView),
+with_boxes! { events view::EventView with #[serde(untagged)];
+    /// Something that happened. What a box adds is told apart by the same field `type`.
+    #[derive(Clone, Debug, Serialize)]
+    #[serde(tag = "type", rename_all = "camelCase")]
+    #[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+    pub enum EventView {
+        /// A turn began.
+        Turn {
+            player: u8,
+            turn: u16,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            tile: Option<&'static str>,
+        },
+        /// A builder gives the player a second part of the turn.
+        SecondPart { player: u8, arrow: bool },
+        /// A tile was drawn in a turn that had begun already.
+        Drawn {
+            player: u8,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            tile: Option<&'static str>,
+        },
+        /// A tile fits nowhere, or only with a bridge and was let go.
+        #[serde(rename_all = "camelCase")]
+        Discarded {
+            player: u8,
+            tile: &'static str,
+            #[serde(skip_serializing_if = "std::ops::Not::not")]
+            let_go: bool,
+        },
+        /// A tile was laid.
+        TilePlaced { player: u8, tile: &'static str, x: i16, y: i16, turns: u8 },
+        /// A figure was placed.
+        FigurePlaced { player: u8, figure: &'static str, x: i16, y: i16, place: String },
+        /// A figure moved on.
+        FigureMoved {
+            player: u8,
+            figure: &'static str,
+            x: i16,
+            y: i16,
+            place: String,
+            #[serde(rename = "toX")]
+            to_x: i16,
+            #[serde(rename = "toY")]
+            to_y: i16,
+            #[serde(rename = "toPlace")]
+            to_place: String,
+        },
+        /// A player scored.
+        Scored(ScoredView),
+        /// A figure came back.
+        FigureReturned { player: u8, figure: &'static str, x: i16, y: i16, place: String, cause: &'static str },
+        /// The game is over.
+        Over { winners: Vec<u8>, points: i16 },
+    }
 }
 
 /// A score with its explanation.
@@ -274,7 +161,8 @@ pub fn legal(game: &Game) -> Vec<ActionView> {
 #[must_use]
 pub fn action_view(game: &Game, action: Action) -> ActionView {
     let statement = Statement::written(game, action).to_string();
-    match action {
+    decisions!(match action {
+        Action::Each(of_a_box) => of_a_box.view(game, statement),
         Action::Lay { tile, pos, turns } => {
             let like = Some(Catalogue::get().face(tile, turns).like()).filter(|like| *like != turns);
             ActionView::Tile { statement, x: pos.x, y: pos.y, turns, like }
@@ -296,36 +184,31 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
         Action::PlaceAt { figure, pos: pos @ Pos { x, y }, part } => {
             ActionView::PlaceAt { statement, figure: figure.name(), place: place(game, pos, part), x, y }
         }
-        Action::Abbey(action) => ActionView::Abbey(abbey::ActionView::of(game, action, statement)),
-        Action::Dragon(action) => ActionView::Dragon(dragon::ActionView::of(game, action, statement)),
-        Action::Tower(action) => ActionView::Tower(tower::ActionView::of(game, action, statement)),
-        Action::Bridges(action) => ActionView::Bridges(bridges::ActionView::of(game, action, statement)),
-        Action::Count(action) => ActionView::Count(count::ActionView::of(game, action, statement)),
-        Action::Flier(action) => ActionView::Flier(flier::ActionView::of(game, action, statement)),
-        Action::Hills(action) => ActionView::Hills(hills::ActionView::of(game, action, statement)),
-        Action::Gold(action) => ActionView::Gold(gold::ActionView::of(action, statement)),
-        Action::Mage(action) => ActionView::Mage(mage::ActionView::of(game, action, statement)),
-        Action::Ferries(action) => ActionView::Ferries(ferries::ActionView::of(action, statement)),
-        Action::Tunnel(action) => ActionView::Tunnel(tunnel::ActionView::of(game, action, statement)),
-        Action::Siege(action) => ActionView::Siege(siege::ActionView::of(game, action, statement)),
-        Action::Little(action) => ActionView::Little(little::ActionView::of(game, action, statement)),
-        Action::Corn(action) => ActionView::Corn(corn::ActionView::of(action, statement)),
-        Action::Messages(action) => ActionView::Messages(messages::ActionView::of(game, action, statement)),
-        Action::Robbers(action) => ActionView::Robbers(robbers::ActionView::of(game, action, statement)),
-        Action::Bigtop(of_tent) => match bigtop::ActionView::of(of_tent, statement) {
-            Some(view) => ActionView::Bigtop(view),
-            None => action_view(game, action.without_outcome()),
-        },
         Action::GoOn => ActionView::GoOn { statement },
         Action::Skip => ActionView::Skip { statement },
         Action::End => ActionView::End { statement },
-    }
+    })
+}
+
+/// The word for a decision as what follows a tile: `type` of `Next` in types.d.ts. It is `skip` for those that cannot follow it at once.
+#[must_use]
+pub fn next_word(action: Action) -> &'static str {
+    decisions!(match action {
+        Action::Each(of_a_box) => of_a_box.next().unwrap_or("skip"),
+        Action::Place { .. } => "figure",
+        Action::Recall => "recall",
+        Action::Return(_) => "return",
+        Action::PlaceAt { .. } => "elsewhere",
+        Action::Lay { .. } | Action::GoOn | Action::Skip | Action::End => "skip",
+    })
 }
 
 /// The view of an event.
 #[must_use]
 pub fn event_view(game: &Game, event: &Event) -> EventView {
-    match *event {
+    let event = *event;
+    events!(match event {
+        Event::Each(of_a_box) => of_a_box.view(),
         Event::TurnBegan { player, turn, tile } => {
             EventView::Turn { player: index(player), turn, tile: tile.map(name) }
         }
@@ -352,30 +235,28 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
             let figure = figure.name();
             EventView::FigureMoved { player: index(player), figure, x, y, place, to_x, to_y, to_place }
         }
-        Event::Abbey(event) => EventView::Abbey(abbey::EventView::of(event)),
-        Event::Dragon(event) => EventView::Dragon(dragon::EventView::of(event)),
-        Event::Tower(event) => EventView::Tower(tower::EventView::of(event)),
-        Event::Bridges(event) => EventView::Bridges(bridges::EventView::of(event)),
-        Event::Count(event) => EventView::Count(count::EventView::of(event)),
-        Event::Flier(event) => EventView::Flier(flier::EventView::of(event)),
-        Event::Hills(event) => EventView::Hills(hills::EventView::of(event)),
-        Event::Gold(event) => EventView::Gold(gold::EventView::of(event)),
-        Event::Mage(event) => EventView::Mage(mage::EventView::of(event)),
-        Event::Ferries(event) => EventView::Ferries(ferries::EventView::of(event)),
-        Event::Tunnel(event) => EventView::Tunnel(tunnel::EventView::of(event)),
-        Event::Little(event) => EventView::Little(little::EventView::of(event)),
-        Event::Messages(event) => EventView::Messages(messages::EventView::of(event)),
-        Event::Robbers(event) => EventView::Robbers(robbers::EventView::of(event)),
-        Event::Bigtop(event) => EventView::Bigtop(bigtop::EventView::of(event)),
-        Event::Russian(event) => EventView::Russian(russian::EventView::of(event)),
-        Event::Corn(event) => EventView::Corn(corn::EventView::of(event)),
-        Event::Traders(event) => EventView::Traders(traders::EventView::of(event)),
-        Event::King(event) => EventView::King(king::EventView::of(event)),
         Event::Over => EventView::Over {
             winners: winners(game),
             points: game.leaders().next().map_or(0, |player| game.score(player)),
         },
+    })
+}
+
+/// A decision of a box that a page can see.
+pub(crate) trait SeenDecision: Copy {
+    /// The view of a decision that is legal in a game, with its statement.
+    fn view(self, game: &Game, statement: String) -> ActionView;
+
+    /// The word for it as what follows a tile: [`next_word`]. `None` if it cannot follow one at once.
+    fn next(self) -> Option<&'static str> {
+        None
     }
+}
+
+/// An event of a box that a page can see.
+pub(crate) trait SeenEvent {
+    /// The view of the event.
+    fn view(self) -> EventView;
 }
 
 fn scored(game: &Game, player: PlayerId, points: i16, why: &Score) -> ScoredView {

@@ -3,13 +3,7 @@
 use serde::Serialize;
 
 use crate::{
-    boxes::{
-        abbey::view as abbey, bigtop::view as bigtop, bridges, corn::view as corn, count::view as count,
-        dragon::view as dragon, ferries::view as ferries, flier::view as flier, gold::view as gold,
-        hills::view as hills, little::view as little, mage::view as mage, messages::view as messages,
-        robbers::view as robbers, russian::view as russian, shrines::rules as shrines, siege::view as siege,
-        tower::view as tower, tunnel::view as tunnel,
-    },
+    boxes::{bridges, list::refusals},
     catalogue::Catalogue,
     record::{Statement, Verb},
     rules::{IllegalAction, check},
@@ -56,7 +50,8 @@ pub fn why_view(replay: &Replay, statement: &Statement) -> Option<WhyView> {
 fn of(illegal: IllegalAction) -> WhyView {
     let plain = |kind| WhyView { kind, ..WhyView::default() };
     let tile = |kind, id| WhyView { tile: Some(&Catalogue::get().tile(id).name), ..plain(kind) };
-    match illegal {
+    refusals!(match illegal {
+        IllegalAction::Each(of_a_box) => plain(of_a_box.word()),
         IllegalAction::Over => plain("over"),
         IllegalAction::TileAsked(drawn) => drawn.map_or_else(|| plain("tile"), |id| tile("tile", id)),
         IllegalAction::FigureAsked(id) => tile("figure", id),
@@ -85,33 +80,19 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::RiverApart => plain("riverApart"),
         IllegalAction::RiverTurns => plain("riverTurns"),
         IllegalAction::RiverBlocked(_) => plain("riverBlocked"),
-        IllegalAction::Abbey(refusal) => plain(abbey::word(refusal)),
         IllegalAction::NoRecall => plain("noRecall"),
         IllegalAction::NoReturn => plain("noReturn"),
         IllegalAction::NoTile(_) => plain("nowhere"),
         IllegalAction::Complete(kind) => WhyView { feature: Some(kind.name()), ..plain("complete") },
-        IllegalAction::Dragon(refusal) => plain(dragon::word(refusal)),
         IllegalAction::NoArrow => plain("noArrow"),
-        IllegalAction::Tower(refusal) => plain(tower::word(refusal)),
-        IllegalAction::Bridges(refusal) => plain(bridges::view::word(refusal)),
-        IllegalAction::Count(refusal) => plain(count::word(refusal)),
         IllegalAction::SecondPartAsked => plain("secondPart"),
         IllegalAction::NoSecondPart => plain("noSecondPart"),
-        IllegalAction::Flier(refusal) => plain(flier::word(refusal)),
-        IllegalAction::Gold(refusal) => plain(gold::word(refusal)),
-        IllegalAction::Mage(refusal) => plain(mage::word(refusal)),
-        IllegalAction::Corn(refusal) => plain(corn::word(refusal)),
-        IllegalAction::Ferries(refusal) => plain(ferries::word(refusal)),
-        IllegalAction::Tunnel(refusal) => plain(tunnel::word(refusal)),
-        IllegalAction::Siege(refusal) => plain(siege::word(refusal)),
-        IllegalAction::Messages(refusal) => plain(messages::word(refusal)),
-        IllegalAction::Robbers(refusal) => plain(robbers::word(refusal)),
-        IllegalAction::Bigtop(refusal) => plain(bigtop::word(refusal)),
-        IllegalAction::Russian(refusal) => plain(russian::word(refusal)),
-        IllegalAction::Little(refusal) => plain(little::word(refusal)),
-        IllegalAction::Shrines(shrines::Refusal::Shrine(_)) => plain("shrineBarred"),
-        IllegalAction::Shrines(shrines::Refusal::Monastery(_)) => plain("monasteryBarred"),
-        IllegalAction::Hills(refusal) => plain(hills::word(refusal)),
         IllegalAction::BeyondEdge { .. } => plain("beyondEdge"),
-    }
+    })
+}
+
+/// A reason of a box why something is not legal, which a page words in its language.
+pub(crate) trait SeenRefusal {
+    /// The word for the reason: `kind` of `Reason` in types.d.ts.
+    fn word(self) -> &'static str;
 }

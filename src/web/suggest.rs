@@ -10,14 +10,11 @@ use crate::{
         puzzle::{lead, turns_by},
         reasons,
     },
-    boxes::{
-        abbey::rules as abbey, bigtop::rules as bigtop, bridges::rules as bridges, count::rules as count,
-        dragon::rules as dragon, hills::rules as hills, tower::rules as tower,
-    },
     catalogue::Catalogue,
     record::{PartName, Statement},
     rules::{self, Action, Generator, Observation, seeded},
     session::Replay,
+    view::next_word,
 };
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -275,47 +272,12 @@ fn reason_views(seen: &Observation, reasons: &[Reason]) -> Result<JsValue, JsVal
 
 /// What comes after the tile as `Next` of types.d.ts.
 fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
-    let kind = match then {
-        Action::Place { figure, part } => {
-            let place = laid.board().last().map(|last| PartName::of(last.tile, last.turns, part.into()).to_string());
-            let place = place.unwrap_or_default().into();
-            return object(&[("type", "figure".into()), ("figure", figure.name().into()), ("place", place)]);
-        }
-        Action::Abbey(abbey::Action::Barn { .. }) => "barn",
-        Action::Recall => "recall",
-        Action::Return(_) => "return",
-        Action::Little(_) => "building",
-        Action::Bigtop(bigtop::Action::Pyramid { .. }) => "pyramid",
-        Action::PlaceAt { .. } => "elsewhere",
-        Action::Flier(_) => "flight",
-        Action::Hills(hills::Action::Shepherd { .. }) => "shepherd",
-        Action::Dragon(dragon::Action::Fairy { .. }) => "fairy",
-        Action::Dragon(dragon::Action::Princess(_)) => "princess",
-        Action::Tower(tower::Action::Floor { .. }) => "floor",
-        Action::Bridges(bridges::Action::Bridge(_)) => "bridge",
-        Action::Lay { .. }
-        | Action::Bigtop(bigtop::Action::Lay { .. })
-        | Action::Bridges(
-            bridges::Action::LayWithBridge { .. } | bridges::Action::Castle { .. } | bridges::Action::Bazaar(_),
-        )
-        | Action::Count(count::Action::Send { .. } | count::Action::Count { .. } | count::Action::MoveOut { .. })
-        | Action::Abbey(abbey::Action::Abbey { .. } | abbey::Action::Move { .. })
-        | Action::Dragon(dragon::Action::Dragon { .. })
-        | Action::Tower(tower::Action::Capture(_) | tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
-        | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
-        | Action::Gold(_)
-        | Action::Mage(_)
-        | Action::Corn(_)
-        | Action::Messages(_)
-        | Action::Robbers(_)
-        | Action::Siege(_)
-        | Action::Ferries(_)
-        | Action::Tunnel(_)
-        | Action::GoOn
-        | Action::Skip
-        | Action::End => "skip",
-    };
-    object(&[("type", kind.into())])
+    if let Action::Place { figure, part } = then {
+        let place = laid.board().last().map(|last| PartName::of(last.tile, last.turns, part.into()).to_string());
+        let place = place.unwrap_or_default().into();
+        return object(&[("type", "figure".into()), ("figure", figure.name().into()), ("place", place)]);
+    }
+    object(&[("type", next_word(then).into())])
 }
 
 /// A reason as `Reason` of types.d.ts, in whole points.

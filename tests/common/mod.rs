@@ -6,10 +6,7 @@ use std::env;
 
 use bastide::{
     ai::random_action,
-    boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        tower::rules as tower,
-    },
+    boxes::{bridges::rules as bridges, count::rules as count, dragon::rules as dragon, tower::rules as tower},
     catalogue::{BoxId, Catalogue, EdgeKind, TileId},
     rules::{
         Action, Colour, Deck, Edition, FigureKind, Game, OPTIONS, OptionDef, Player, Setup, below, most_players,
@@ -176,35 +173,17 @@ fn scenario_deck(seed: u64) -> Vec<TileId> {
 fn eagerness(game: &Game, action: Action) -> usize {
     match action {
         Action::Lay { pos, .. } => pos.around().filter(|&near| game.board().tile_at(near).is_some()).count(),
-        Action::Abbey(abbey::Action::Abbey { .. } | abbey::Action::Barn { .. } | abbey::Action::Move { .. })
-        | Action::Recall
-        | Action::Return(_) => 3,
         Action::Place { figure, .. } => 1 + usize::from(figure != FigureKind::Meeple),
-        Action::PlaceAt { .. }
-        | Action::Flier(_)
-        | Action::Hills(_)
-        | Action::Mage(_)
-        | Action::Corn(_)
-        | Action::Messages(_)
-        | Action::Robbers(_)
-        | Action::Siege(_)
-        | Action::Ferries(_)
-        | Action::Tunnel(_)
-        | Action::Bigtop(_)
-        | Action::Little(_)
-        | Action::Dragon(dragon::Action::Princess(_))
-        | Action::Tower(tower::Action::Capture(_)) => 3,
         Action::Dragon(dragon::Action::Fairy { .. }) | Action::Tower(tower::Action::Floor { .. }) => 2,
         Action::Dragon(dragon::Action::Dragon { pos }) => {
             1 + game.figures().iter().filter(|figure| game.laid_part(figure.node).pos == pos).count()
         }
-        Action::Bridges(bridges::Action::LayWithBridge { .. } | bridges::Action::Castle { .. })
-        | Action::Count(count::Action::Send { .. } | count::Action::MoveOut { .. }) => 3,
         Action::Bridges(bridges::Action::Bridge(_)) | Action::Count(count::Action::Count { .. }) | Action::GoOn => 2,
         Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::Bridges(bridges::Action::Bazaar(_)) => 1,
         Action::Gold(_) => 1,
         Action::Skip | Action::End => 0,
+        _ => 3,
     }
 }
 

@@ -1,5 +1,7 @@
 //! Bridges: a laid tile gets a road across it later (Bridges, Castles & Bazaars).
 
+use std::fmt;
+
 use super::{Board, FRONTIER};
 use crate::{
     board::Pos,
@@ -13,6 +15,12 @@ pub struct Bridge {
     pub pos: Pos,
     /// The direction on the board.
     pub axis: Axis,
+}
+
+impl fmt::Display for Bridge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.pos, self.axis.name())
+    }
 }
 
 impl Board {

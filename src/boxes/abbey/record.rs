@@ -8,15 +8,13 @@ use crate::{
     catalogue::Corner,
     record::{
         PartName,
-        named::{Wording, part_at, place_of},
+        named::{part_at, place_of},
         syntax::Fragment,
+        verb::{self, BoxVerb, WrittenDecision},
         words::{Read, cell, corner_name, made},
     },
     rules::{FigureKind, Game, Step},
 };
-
-/// The words with which decisions of this box begin.
-pub(crate) const WORDS: &[&str] = &["abbey", "barn"];
 
 /// A decision of this box as a statement describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,13 +40,23 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, game: &Game) -> verb::Verb {
+        match self {
+            Self::Abbey { pos } => Verb::Abbey { pos }.into(),
+            Self::Barn { corner } => Verb::Barn { corner }.into(),
+            Self::Move { figure, pos, part } => {
+                verb::Verb::Figure { figure, pos: Some(pos), place: place_of(game, pos, part) }
+            }
+        }
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["abbey", "barn"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         Some(match (first.text, rest) {
             ("abbey", rest) => made(cell(first, rest, whole), |pos| Self::Abbey { pos }),
             ("barn", [corner, rest @ ..]) => corner_name(*corner).map(|corner| (Self::Barn { corner }, rest)),
@@ -57,23 +65,11 @@ impl Verb {
         })
     }
 
-    /// The words for a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action) -> Wording<Self> {
-        match action {
-            Action::Abbey { pos } => Wording::Own(Self::Abbey { pos }),
-            Action::Barn { corner } => Wording::Own(Self::Barn { corner }),
-            Action::Move { figure, pos, part } => {
-                Wording::Figure { figure, pos: Some(pos), place: place_of(game, pos, part) }
-            }
-        }
-    }
-
-    /// The decision that the words mean.
-    pub(crate) const fn action(self) -> Action {
-        match self {
+    fn action(self, _game: &Game) -> Result<Action, String> {
+        Ok(match self {
             Self::Abbey { pos } => Action::Abbey { pos },
             Self::Barn { corner } => Action::Barn { corner },
-        }
+        })
     }
 }
 

@@ -69,22 +69,23 @@ pub(crate) fn refusal(game: &Game, pos: Pos) -> Option<IllegalAction> {
     Catalogue::get().abbey().and_then(|abbey| game.refusal(abbey, pos, 0))
 }
 
-/// Carries out a decision, and returns the next step.
-pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
-    match action {
-        Action::Abbey { pos } => {
-            lay(game, pos, events);
-            game.own_tile_laid(events);
-            game.rules.after(Step::Lay)
-        }
-        // The farmers whom it joins score in this turn's scoring.
-        Action::Barn { corner } => {
-            barn::place(game, corner, events);
-            game.rules.after(game.step)
-        }
-        Action::Move { pos, part, .. } => {
-            wagon::go(game, pos, part, events);
-            Step::Wagon
+impl rules::BoxDecision for Action {
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        match self {
+            Self::Abbey { pos } => {
+                lay(game, pos, events);
+                game.own_tile_laid(events);
+                game.rules.after(Step::Lay)
+            }
+            // The farmers whom it joins score in this turn's scoring.
+            Self::Barn { corner } => {
+                barn::place(game, corner, events);
+                game.rules.after(game.step)
+            }
+            Self::Move { pos, part, .. } => {
+                wagon::go(game, pos, part, events);
+                Step::Wagon
+            }
         }
     }
 }

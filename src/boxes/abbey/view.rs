@@ -6,7 +6,11 @@ use super::rules::{Action, Event, Refusal};
 use crate::{
     board::Pos,
     rules::{Barn, Game},
-    view::names::{index, place},
+    view::{
+        SeenDecision, SeenEvent, SeenRefusal,
+        names::{index, place},
+        play,
+    },
 };
 
 /// A decision of this box.
@@ -22,18 +26,24 @@ pub enum ActionView {
     Move { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
 }
 
-impl ActionView {
-    /// The view of a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action, statement: String) -> Self {
-        match action {
-            Action::Abbey { pos: Pos { x, y } } => Self::Abbey { statement, x, y },
-            Action::Barn { corner } => {
+impl SeenDecision for Action {
+    fn view(self, game: &Game, statement: String) -> play::ActionView {
+        play::ActionView::from(match self {
+            Self::Abbey { pos: Pos { x, y } } => ActionView::Abbey { statement, x, y },
+            Self::Barn { corner } => {
                 let Pos { x, y } = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
-                Self::Barn { statement, x, y, corner: corner.name() }
+                ActionView::Barn { statement, x, y, corner: corner.name() }
             }
-            Action::Move { figure, pos: pos @ Pos { x, y }, part } => {
-                Self::Move { statement, figure: figure.name(), place: place(game, pos, part), x, y }
+            Self::Move { figure, pos: pos @ Pos { x, y }, part } => {
+                ActionView::Move { statement, figure: figure.name(), place: place(game, pos, part), x, y }
             }
+        })
+    }
+
+    fn next(self) -> Option<&'static str> {
+        match self {
+            Self::Barn { .. } => Some("barn"),
+            Self::Abbey { .. } | Self::Move { .. } => None,
         }
     }
 }
@@ -49,16 +59,18 @@ pub enum EventView {
     BarnReturned { player: u8, x: i16, y: i16, corner: &'static str },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        let (Event::BarnPlaced(barn) | Event::BarnReturned(barn)) = event;
-        let BarnView { player, x, y, corner } = BarnView::of(&barn);
-        if matches!(event, Event::BarnPlaced(_)) {
-            Self::BarnPlaced { player, x, y, corner }
-        } else {
-            Self::BarnReturned { player, x, y, corner }
-        }
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        play::EventView::from(match self {
+            Self::BarnPlaced(barn) => {
+                let BarnView { player, x, y, corner } = BarnView::of(&barn);
+                EventView::BarnPlaced { player, x, y, corner }
+            }
+            Self::BarnReturned(barn) => {
+                let BarnView { player, x, y, corner } = BarnView::of(&barn);
+                EventView::BarnReturned { player, x, y, corner }
+            }
+        })
     }
 }
 
@@ -78,18 +90,19 @@ impl BarnView {
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::AbbeyAsked => "abbey",
-        Refusal::AbbeyLater => "abbeyLater",
-        Refusal::NoHole(_) => "noHole",
-        Refusal::NoBarns => "noBarns",
-        Refusal::NoBarn => "noBarn",
-        Refusal::NoBarnCorner(_) => "noBarnCorner",
-        Refusal::BarnThere => "barnThere",
-        Refusal::WagonAsked => "wagon",
-        Refusal::WagonTarget => "wagonTarget",
-        Refusal::NoWagon => "noWagon",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::AbbeyAsked => "abbey",
+            Self::AbbeyLater => "abbeyLater",
+            Self::NoHole(_) => "noHole",
+            Self::NoBarns => "noBarns",
+            Self::NoBarn => "noBarn",
+            Self::NoBarnCorner(_) => "noBarnCorner",
+            Self::BarnThere => "barnThere",
+            Self::WagonAsked => "wagon",
+            Self::WagonTarget => "wagonTarget",
+            Self::NoWagon => "noWagon",
+        }
     }
 }

@@ -10,13 +10,11 @@ use crate::{
     record::{
         named::tile_name,
         syntax::{Fragment, shown},
+        verb::{self, BoxVerb, WrittenDecision},
         words::{Read, position},
     },
     rules::{Game, Lot},
 };
-
-/// The words with which decisions of this box begin, besides its figure.
-pub(crate) const WORDS: &[&str] = &["pyramid"];
 
 /// A decision of this box as a statement describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +46,7 @@ impl fmt::Display for Verb {
             Self::Lay { id, pos, turns, bridge, animal } => {
                 write!(f, "tile {} {pos} {turns}", tile_name(id))?;
                 if let Some(bridge) = bridge {
-                    write!(f, " {}", bridges::Verb::Bridge(bridge))?;
+                    write!(f, " bridge {bridge}")?;
                 }
                 write!(f, " animal {}", ANIMALS[usize::from(animal)])
             }
@@ -56,35 +54,30 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, game: &Game) -> verb::Verb {
+        verb::Verb::from(match self {
+            Self::Pyramid { pos } => Verb::Pyramid { pos },
+            Self::Lay { tile, pos, turns, bridged, animal } => {
+                let bridge = game.missing_bridge(tile, pos, turns).filter(|_| bridged);
+                Verb::Lay { id: tile, pos, turns, bridge, animal }
+            }
+        })
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["pyramid"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         (first.text == "pyramid").then(|| match rest {
             [pos, rest @ ..] => Ok((Self::Pyramid { pos: position(*pos)? }, rest)),
             [] => whole.end().error("'pyramid' needs a cell, as in 'pyramid 1,0'"),
         })
     }
 
-    /// The words for a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action) -> Self {
-        match action {
-            Action::Pyramid { pos } => Self::Pyramid { pos },
-            Action::Lay { tile, pos, turns, bridged, animal } => {
-                let bridge = game.missing_bridge(tile, pos, turns).filter(|_| bridged);
-                Self::Lay { id: tile, pos, turns, bridge, animal }
-            }
-        }
-    }
-
-    /// The decision that the words mean in a game, legal or not.
-    ///
-    /// # Errors
-    /// If the bridge does not make the tile fit.
-    pub(crate) fn action(self, game: &Game) -> Result<Action, String> {
+    fn action(self, game: &Game) -> Result<Action, String> {
         Ok(match self {
             Self::Pyramid { pos } => Action::Pyramid { pos },
             Self::Lay { id: tile, pos, turns, bridge, animal } => {
@@ -92,6 +85,13 @@ impl Verb {
                 Action::Lay { tile, pos, turns, bridged: bridged.is_some(), animal }
             }
         })
+    }
+
+    fn without_outcome(self) -> verb::Verb {
+        match self {
+            Self::Pyramid { .. } => self.into(),
+            Self::Lay { id, pos, turns, bridge, .. } => verb::Verb::Tile { id, pos, turns, bridge },
+        }
     }
 }
 

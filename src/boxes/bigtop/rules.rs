@@ -20,6 +20,7 @@ use state::{N_TOKENS, Place, Tent, has_acrobats};
 
 use crate::{
     board::{Node, Pos},
+    boxes::bridges::rules as bridges,
     catalogue::{BoxId, Catalogue, PartKind, TileId},
     rules::{self, ByPlayer, Game, IllegalAction, Lot, Row, Score, ScoreReason, Step, Waits, score},
 };
@@ -49,11 +50,29 @@ pub(crate) fn matters(game: &Game, tile: TileId) -> bool {
     game.states.bigtop.is_some() && (has_circus(tile) || has_acrobats(tile) || ringmaster::is_about(game))
 }
 
-/// Carries out a decision, and returns the next step.
-pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
-    match action {
-        Action::Pyramid { pos } => acrobats::score_pyramid(game, pos, events),
-        Action::Lay { .. } => laying::lay(game, action, events),
+impl rules::BoxDecision for Action {
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        match self {
+            Self::Pyramid { pos } => acrobats::score_pyramid(game, pos, events),
+            Self::Lay { .. } => laying::lay(game, self, events),
+        }
+    }
+
+    fn drawn_tile(self) -> Option<TileId> {
+        match self {
+            Self::Lay { tile, .. } => Some(tile),
+            Self::Pyramid { .. } => None,
+        }
+    }
+
+    fn without_outcome(self) -> rules::Action {
+        match self {
+            Self::Lay { tile, pos, turns, bridged: false, .. } => rules::Action::Lay { tile, pos, turns },
+            Self::Lay { tile, pos, turns, bridged: true, .. } => {
+                bridges::Action::LayWithBridge { tile, pos, turns }.into()
+            }
+            Self::Pyramid { .. } => self.into(),
+        }
     }
 }
 

@@ -3,7 +3,11 @@
 use serde::Serialize;
 
 use super::rules::{ANIMALS, Action, Event, Refusal};
-use crate::{board::Pos, rules::Game, view::names::index};
+use crate::{
+    board::Pos,
+    rules::{BoxDecision, Game},
+    view::{SeenDecision, SeenEvent, SeenRefusal, names::index, play},
+};
 
 /// Where the big top stands.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -29,12 +33,19 @@ pub enum ActionView {
     Pyramid { statement: String, x: i16, y: i16 },
 }
 
-impl ActionView {
-    /// The view of a decision; `None` for a tile that names its token, which is seen as any tile.
-    pub(crate) fn of(action: Action, statement: String) -> Option<Self> {
-        match action {
-            Action::Pyramid { pos: Pos { x, y } } => Some(Self::Pyramid { statement, x, y }),
-            Action::Lay { .. } => None,
+impl SeenDecision for Action {
+    /// A tile that names its token is seen as any tile.
+    fn view(self, game: &Game, statement: String) -> play::ActionView {
+        match self {
+            Self::Pyramid { pos: Pos { x, y } } => ActionView::Pyramid { statement, x, y }.into(),
+            Self::Lay { .. } => play::action_view(game, self.without_outcome()),
+        }
+    }
+
+    fn next(self) -> Option<&'static str> {
+        match self {
+            Self::Pyramid { .. } => Some("pyramid"),
+            Self::Lay { .. } => None,
         }
     }
 }
@@ -50,24 +61,24 @@ pub enum EventView {
     BigTopMoved { player: u8, x: i16, y: i16 },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        match event {
-            Event::TurnedUp { pos: Pos { x, y }, animal, .. } => {
-                Self::TurnedUp { animal: ANIMALS[usize::from(animal)].0, x, y }
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        play::EventView::from(match self {
+            Self::TurnedUp { pos: Pos { x, y }, animal, .. } => {
+                EventView::TurnedUp { animal: ANIMALS[usize::from(animal)].0, x, y }
             }
-            Event::Moved { player, pos: Pos { x, y }, .. } => Self::BigTopMoved { player: index(player), x, y },
-        }
+            Self::Moved { player, pos: Pos { x, y }, .. } => EventView::BigTopMoved { player: index(player), x, y },
+        })
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::NoPyramid(_) => "noPyramid",
-        Refusal::NoAcrobat => "noAcrobat",
-        Refusal::AnimalMissing => "animalMissing",
-        Refusal::AnimalKnown => "animalKnown",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::NoPyramid(_) => "noPyramid",
+            Self::NoAcrobat => "noAcrobat",
+            Self::AnimalMissing => "animalMissing",
+            Self::AnimalKnown => "animalKnown",
+        }
     }
 }

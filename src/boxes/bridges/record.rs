@@ -8,16 +8,14 @@ use crate::{
     catalogue::{Axis, Rotation, TileId},
     record::{
         PartName,
-        named::{Wording, listed_place, part_at, place_of, tile_name},
+        named::{listed_place, part_at, place_of, tile_name},
         place::part_name,
         syntax::{Fragment, shown},
+        verb::{self, BoxVerb, WrittenDecision},
         words::{Read, made, position, tile_id},
     },
     rules::{self, Game},
 };
-
-/// The words with which decisions of this box begin.
-pub(crate) const WORDS: &[&str] = &["bridge", "castle", "choose", "bid", "buy", "sell"];
 
 /// A decision of this box as a statement describes it. A bridge that makes a tile fit is written with the tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +36,7 @@ pub enum Verb {
 impl fmt::Display for Verb {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::Bridge(Bridge { pos, axis }) => write!(f, "bridge {pos} {}", axis.name()),
+            Self::Bridge(bridge) => write!(f, "bridge {bridge}"),
             Self::Castle { pos, place } => write!(f, "castle {pos} {place}"),
             Self::Bazaar(Deal::Choose { tile }) => write!(f, "choose {}", tile_name(tile)),
             Self::Bazaar(Deal::Bid { tile, points }) => write!(f, "bid {} {points}", tile_name(tile)),
@@ -48,13 +46,24 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, game: &Game) -> verb::Verb {
+        match self {
+            Self::LayWithBridge { tile, pos, turns } => {
+                verb::Verb::Tile { id: tile, pos, turns, bridge: game.missing_bridge(tile, pos, turns) }
+            }
+            Self::Bridge(bridge) => Verb::Bridge(bridge).into(),
+            Self::Castle { pos, part } => Verb::Castle { pos, place: place_of(game, pos, part) }.into(),
+            Self::Bazaar(deal) => Verb::Bazaar(deal).into(),
+        }
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["bridge", "castle", "choose", "bid", "buy", "sell"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         Some(match first.text {
             "bridge" => made(bridge(first, rest, whole), Self::Bridge),
             "castle" => castle(rest, whole),
@@ -63,20 +72,7 @@ impl Verb {
         })
     }
 
-    /// The words for a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action) -> Wording<Self> {
-        match action {
-            Action::LayWithBridge { tile, pos, turns } => {
-                Wording::Tile { id: tile, pos, turns, bridge: game.missing_bridge(tile, pos, turns) }
-            }
-            Action::Bridge(bridge) => Wording::Own(Self::Bridge(bridge)),
-            Action::Castle { pos, part } => Wording::Own(Self::Castle { pos, place: place_of(game, pos, part) }),
-            Action::Bazaar(deal) => Wording::Own(Self::Bazaar(deal)),
-        }
-    }
-
-    /// The decision that the words mean in a game.
-    pub(crate) fn action(self, game: &Game) -> Result<Action, String> {
+    fn action(self, game: &Game) -> Result<Action, String> {
         Ok(match self {
             Self::Bridge(bridge) => Action::Bridge(bridge),
             Self::Castle { pos, place } => {

@@ -185,22 +185,39 @@ fn spend(game: &mut Game) {
     }
 }
 
-/// Carries out a decision, and returns the next step.
-pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
-    match action {
-        Action::LayWithBridge { tile, pos, turns } => {
-            lay(game, (tile, pos, turns), events);
-            game.drawn_tile_laid(events);
-            return game.rules.after(game.step);
+impl rules::BoxDecision for Action {
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        match self {
+            Self::LayWithBridge { tile, pos, turns } => {
+                lay(game, (tile, pos, turns), events);
+                game.drawn_tile_laid(events);
+                return game.rules.after(game.step);
+            }
+            Self::Bridge(bridge) => build(game, bridge, events),
+            Self::Castle { pos, part } => castle::build(game, pos, part, events),
+            Self::Bazaar(deal) => {
+                bazaar::deal(game, deal, events);
+                return bazaar::next_step(game);
+            }
         }
-        Action::Bridge(bridge) => build(game, bridge, events),
-        Action::Castle { pos, part } => castle::build(game, pos, part, events),
-        Action::Bazaar(deal) => {
-            bazaar::deal(game, deal, events);
-            return bazaar::next_step(game);
+        game.step
+    }
+
+    fn drawn_tile(self) -> Option<TileId> {
+        match self {
+            Self::LayWithBridge { tile, .. } => Some(tile),
+            Self::Bridge(_) | Self::Castle { .. } | Self::Bazaar(_) => None,
         }
     }
-    game.step
+
+    fn distinct(self) -> rules::Action {
+        match self {
+            Self::LayWithBridge { tile, pos, turns } => {
+                Self::LayWithBridge { tile, pos, turns: Catalogue::get().face(tile, turns).like() }.into()
+            }
+            other => other.into(),
+        }
+    }
 }
 
 /// Begins a part of the turn with a tile that was just laid.

@@ -6,7 +6,11 @@ use super::rules::{Action, Deal, Event, Refusal};
 use crate::{
     board::{Bridge, Node, Pos},
     rules::Game,
-    view::names::{at, index, name, place},
+    view::{
+        SeenDecision, SeenEvent, SeenRefusal,
+        names::{at, index, name, place},
+        play,
+    },
 };
 
 /// A decision of this box.
@@ -40,24 +44,32 @@ pub enum ActionView {
     Sell { statement: String },
 }
 
-impl ActionView {
-    /// The view of a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action, statement: String) -> Self {
-        match action {
-            Action::LayWithBridge { tile, pos: pos @ Pos { x, y }, turns } => {
+impl SeenDecision for Action {
+    fn view(self, game: &Game, statement: String) -> play::ActionView {
+        play::ActionView::from(match self {
+            Self::LayWithBridge { tile, pos: pos @ Pos { x, y }, turns } => {
                 let bridge = game.missing_bridge(tile, pos, turns);
                 let Pos { x: bridge_x, y: bridge_y } = bridge.map_or(pos, |bridge| bridge.pos);
                 let axis = bridge.map_or("", |bridge| bridge.axis.name());
-                Self::TileWithBridge { statement, x, y, turns, bridge_x, bridge_y, axis }
+                ActionView::TileWithBridge { statement, x, y, turns, bridge_x, bridge_y, axis }
             }
-            Action::Bridge(Bridge { pos: Pos { x, y }, axis }) => Self::Bridge { statement, x, y, axis: axis.name() },
-            Action::Castle { pos: pos @ Pos { x, y }, part } => {
-                Self::Castle { statement, x, y, place: place(game, pos, part) }
+            Self::Bridge(Bridge { pos: Pos { x, y }, axis }) => {
+                ActionView::Bridge { statement, x, y, axis: axis.name() }
             }
-            Action::Bazaar(Deal::Choose { tile }) => Self::Choose { statement, tile: name(tile) },
-            Action::Bazaar(Deal::Bid { tile, points }) => Self::Bid { statement, tile: name(tile), points },
-            Action::Bazaar(Deal::Buy) => Self::Buy { statement },
-            Action::Bazaar(Deal::Sell) => Self::Sell { statement },
+            Self::Castle { pos: pos @ Pos { x, y }, part } => {
+                ActionView::Castle { statement, x, y, place: place(game, pos, part) }
+            }
+            Self::Bazaar(Deal::Choose { tile }) => ActionView::Choose { statement, tile: name(tile) },
+            Self::Bazaar(Deal::Bid { tile, points }) => ActionView::Bid { statement, tile: name(tile), points },
+            Self::Bazaar(Deal::Buy) => ActionView::Buy { statement },
+            Self::Bazaar(Deal::Sell) => ActionView::Sell { statement },
+        })
+    }
+
+    fn next(self) -> Option<&'static str> {
+        match self {
+            Self::Bridge(_) => Some("bridge"),
+            Self::LayWithBridge { .. } | Self::Castle { .. } | Self::Bazaar(_) => None,
         }
     }
 }
@@ -81,22 +93,21 @@ pub enum EventView {
     TileTaken { player: u8, tile: &'static str },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        match event {
-            Event::BridgeBuilt { player, bridge: Bridge { pos: Pos { x, y }, axis } } => {
-                Self::BridgeBuilt { player: index(player), x, y, axis: axis.name() }
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        play::EventView::from(match self {
+            Self::BridgeBuilt { player, bridge: Bridge { pos: Pos { x, y }, axis } } => {
+                EventView::BridgeBuilt { player: index(player), x, y, axis: axis.name() }
             }
-            Event::CastleBuilt { player, laid_part } => {
+            Self::CastleBuilt { player, laid_part } => {
                 let (x, y, place) = at(laid_part);
-                Self::CastleBuilt { player: index(player), x, y, place }
+                EventView::CastleBuilt { player: index(player), x, y, place }
             }
-            Event::TileOffered { tile } => Self::TileOffered { tile: name(tile) },
-            Event::TileChosen { player, tile } => Self::TileChosen { player: index(player), tile: name(tile) },
-            Event::BidMade { player, points } => Self::BidMade { player: index(player), points },
-            Event::TileTaken { player, tile } => Self::TileTaken { player: index(player), tile: name(tile) },
-        }
+            Self::TileOffered { tile } => EventView::TileOffered { tile: name(tile) },
+            Self::TileChosen { player, tile } => EventView::TileChosen { player: index(player), tile: name(tile) },
+            Self::BidMade { player, points } => EventView::BidMade { player: index(player), points },
+            Self::TileTaken { player, tile } => EventView::TileTaken { player: index(player), tile: name(tile) },
+        })
     }
 }
 
@@ -162,14 +173,15 @@ impl BazaarView {
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::NoBridge(_) => "noBridge",
-        Refusal::BridgeUnneeded => "bridgeUnneeded",
-        Refusal::CastleAsked => "castle",
-        Refusal::NoCastle => "noCastle",
-        Refusal::BazaarAsked => "bazaar",
-        Refusal::NoBazaar => "noBazaar",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::NoBridge(_) => "noBridge",
+            Self::BridgeUnneeded => "bridgeUnneeded",
+            Self::CastleAsked => "castle",
+            Self::NoCastle => "noCastle",
+            Self::BazaarAsked => "bazaar",
+            Self::NoBazaar => "noBazaar",
+        }
     }
 }

@@ -3,10 +3,14 @@
 use std::fmt;
 
 use super::rules::{Action, Circle};
-use crate::record::{syntax::Fragment, words::Read};
-
-/// The words with which decisions of this box begin.
-pub(crate) const WORDS: &[&str] = &["circle"];
+use crate::{
+    record::{
+        syntax::Fragment,
+        verb::{self, BoxVerb, WrittenDecision},
+        words::Read,
+    },
+    rules::Game,
+};
 
 /// A decision of this box as a statement describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,13 +22,18 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, _game: &Game) -> verb::Verb {
+        let Self(circle) = self;
+        verb::Verb::from(Verb(circle))
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["circle"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         (first.text == "circle").then(|| {
             let circle =
                 rest.first().and_then(|word| Circle::ALL.into_iter().find(|circle| circle.name() == word.text));
@@ -35,13 +44,7 @@ impl Verb {
         })
     }
 
-    /// The words for a decision.
-    pub(crate) const fn of(Action(circle): Action) -> Self {
-        Self(circle)
-    }
-
-    /// The decision that the words mean.
-    pub(crate) const fn action(self) -> Action {
-        Action(self.0)
+    fn action(self, _game: &Game) -> Result<Action, String> {
+        Ok(Action(self.0))
     }
 }

@@ -62,11 +62,14 @@ fn circles(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     Some(rules::Action::Corn(Action(circle)))
 }
 
-/// Says what the circle does, and returns the next step.
-pub(crate) fn play(game: &mut Game, Action(circle): Action, events: &mut Vec<rules::Event>) -> Step {
-    events.push(rules::Event::Corn(Event { player: game.active, circle }));
-    game.states.corn = Some(State { circle, answered: 0 });
-    Step::AtCircle
+impl rules::BoxDecision for Action {
+    /// Says what the circle does, and returns the next step.
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        let Self(circle) = self;
+        events.push(rules::Event::Corn(Event { player: game.active, circle }));
+        game.states.corn = Some(State { circle, answered: 0 });
+        Step::AtCircle
+    }
 }
 
 /// The player who is asked: from the left of the active one on.

@@ -3,7 +3,10 @@
 use serde::Serialize;
 
 use super::rules::{Action, Event, Refusal};
-use crate::view::names::index;
+use crate::{
+    rules::Game,
+    view::{SeenDecision, SeenEvent, SeenRefusal, names::index, play},
+};
 
 /// A decision of this box.
 #[derive(Clone, Debug, Serialize)]
@@ -14,10 +17,10 @@ pub enum ActionView {
     Circle { statement: String, does: &'static str },
 }
 
-impl ActionView {
-    /// The view of a decision.
-    pub(crate) const fn of(Action(circle): Action, statement: String) -> Self {
-        Self::Circle { statement, does: circle.name() }
+impl SeenDecision for Action {
+    fn view(self, _game: &Game, statement: String) -> play::ActionView {
+        let Self(circle) = self;
+        play::ActionView::from(ActionView::Circle { statement, does: circle.name() })
     }
 }
 
@@ -30,19 +33,20 @@ pub enum EventView {
     Circle { player: u8, does: &'static str },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(Event { player, circle }: Event) -> Self {
-        Self::Circle { player: index(player), does: circle.name() }
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        let Self { player, circle } = self;
+        play::EventView::from(EventView::Circle { player: index(player), does: circle.name() })
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::CircleAsked => "circle",
-        Refusal::AddingAsked => "circleAdd",
-        Refusal::RemovingAsked => "circleRemove",
-        Refusal::NoCircle => "noCircle",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::CircleAsked => "circle",
+            Self::AddingAsked => "circleAdd",
+            Self::RemovingAsked => "circleRemove",
+            Self::NoCircle => "noCircle",
+        }
     }
 }

@@ -8,16 +8,14 @@ use crate::{
     catalogue::Quarter,
     record::{
         PartName, SyntaxError,
-        named::{Wording, listed_place, part_at, place_of},
+        named::{listed_place, part_at, place_of},
         place::part_name,
         syntax::Fragment,
+        verb::{self, BoxVerb, WrittenDecision},
         words::{Read, figure_kind, position},
     },
     rules::{self, FigureKind, Game},
 };
-
-/// The words with which decisions of this box begin.
-pub(crate) const WORDS: &[&str] = &["count", "move"];
 
 /// A decision of this box as a statement describes it. Sending a figure to a quarter is written as any figure at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,13 +49,25 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, game: &Game) -> verb::Verb {
+        match self {
+            Self::Send { figure, quarter } => {
+                verb::Verb::Figure { figure, pos: None, place: PartName::Quarter(quarter) }
+            }
+            Self::Count { quarter } => Verb::Count { quarter }.into(),
+            Self::MoveOut { quarter, figure, pos, part } => {
+                Verb::MoveOut { quarter, figure, pos, place: place_of(game, pos, part) }.into()
+            }
+        }
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["count", "move"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         Some(match (first.text, rest) {
             ("count", [place, rest @ ..]) => quarter(*place).map(|quarter| (Self::Count { quarter }, rest)),
             ("count", []) => whole.end().error("'count' needs a quarter, as in 'count quarter.market'"),
@@ -66,21 +76,7 @@ impl Verb {
         })
     }
 
-    /// The words for a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action) -> Wording<Self> {
-        match action {
-            Action::Send { figure, quarter } => {
-                Wording::Figure { figure, pos: None, place: PartName::Quarter(quarter) }
-            }
-            Action::Count { quarter } => Wording::Own(Self::Count { quarter }),
-            Action::MoveOut { quarter, figure, pos, part } => {
-                Wording::Own(Self::MoveOut { quarter, figure, pos, place: place_of(game, pos, part) })
-            }
-        }
-    }
-
-    /// The decision that the words mean in a game.
-    pub(crate) fn action(self, game: &Game) -> Result<Action, String> {
+    fn action(self, game: &Game) -> Result<Action, String> {
         Ok(match self {
             Self::Count { quarter } => Action::Count { quarter },
             Self::MoveOut { quarter, figure, pos, place } => {

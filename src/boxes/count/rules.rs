@@ -223,17 +223,18 @@ fn move_count(game: &mut Game, quarter: Quarter, events: &mut Vec<rules::Event>)
     events.push(rules::Event::Count(Event::CountMoved { player, from, quarter }));
 }
 
-/// Carries out a decision, and returns the next step.
-pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
-    match action {
-        Action::Send { figure, quarter } => send(game, figure, quarter, events),
-        Action::Count { quarter } => move_count(game, quarter, events),
-        Action::MoveOut { quarter, figure, pos, part } => {
-            leaving::go(game, quarter, figure, (pos, part), events);
-            return game.step;
+impl rules::BoxDecision for Action {
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        match self {
+            Self::Send { figure, quarter } => send(game, figure, quarter, events),
+            Self::Count { quarter } => move_count(game, quarter, events),
+            Self::MoveOut { quarter, figure, pos, part } => {
+                leaving::go(game, quarter, figure, (pos, part), events);
+                return game.step;
+            }
         }
+        game.rules.after(game.step)
     }
-    game.rules.after(game.step)
 }
 
 /// The reason why a decision of this box is not legal now.

@@ -7,7 +7,11 @@ use crate::{
     board::Pos,
     catalogue::Quarter,
     rules::Game,
-    view::names::{at, index, place},
+    view::{
+        SeenDecision, SeenEvent, SeenRefusal,
+        names::{at, index, place},
+        play,
+    },
 };
 
 /// A decision of this box.
@@ -23,23 +27,22 @@ pub enum ActionView {
     MoveOut { statement: String, figure: &'static str, quarter: &'static str, place: String, x: i16, y: i16 },
 }
 
-impl ActionView {
-    /// The view of a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action, statement: String) -> Self {
-        match action {
-            Action::Send { figure, quarter } => {
+impl SeenDecision for Action {
+    fn view(self, game: &Game, statement: String) -> play::ActionView {
+        play::ActionView::from(match self {
+            Self::Send { figure, quarter } => {
                 let (x, y, place) = quarter_at(game, quarter);
-                Self::Send { statement, figure: figure.name(), place, x, y }
+                ActionView::Send { statement, figure: figure.name(), place, x, y }
             }
-            Action::Count { quarter } => {
+            Self::Count { quarter } => {
                 let (x, y, place) = quarter_at(game, quarter);
-                Self::Count { statement, place, x, y }
+                ActionView::Count { statement, place, x, y }
             }
-            Action::MoveOut { quarter, figure, pos: pos @ Pos { x, y }, part } => {
+            Self::MoveOut { quarter, figure, pos: pos @ Pos { x, y }, part } => {
                 let (place, quarter) = (place(game, pos, part), quarter.name());
-                Self::MoveOut { statement, figure: figure.name(), quarter, place, x, y }
+                ActionView::MoveOut { statement, figure: figure.name(), quarter, place, x, y }
             }
-        }
+        })
     }
 }
 
@@ -57,22 +60,22 @@ pub enum EventView {
     CountMoved { player: u8, quarter: &'static str },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        let Event::CountMoved { player, quarter, .. } = event;
-        Self::CountMoved { player: index(player), quarter: quarter.name() }
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        let Self::CountMoved { player, quarter, .. } = self;
+        play::EventView::from(EventView::CountMoved { player: index(player), quarter: quarter.name() })
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::NoSending => "noSending",
-        Refusal::SendingAsked => "sending",
-        Refusal::CountAsked => "count",
-        Refusal::NoCount => "noCount",
-        Refusal::MoveOutAsked => "moveOut",
-        Refusal::NoMoveOut => "noMoveOut",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::NoSending => "noSending",
+            Self::SendingAsked => "sending",
+            Self::CountAsked => "count",
+            Self::NoCount => "noCount",
+            Self::MoveOutAsked => "moveOut",
+            Self::NoMoveOut => "noMoveOut",
+        }
     }
 }

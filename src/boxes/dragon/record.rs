@@ -10,13 +10,11 @@ use crate::{
         named::{figure_at, named, named_figure, part_at, place_of},
         place::part_name,
         syntax::Fragment,
+        verb::{self, BoxVerb, WrittenDecision},
         words::{Read, cell, figure_kind, made, position},
     },
     rules::{Figure, FigureKind, Game},
 };
-
-/// The words with which decisions of this box begin.
-pub(crate) const WORDS: &[&str] = &["fairy", "princess", "dragon"];
 
 /// A decision of this box as a statement describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,13 +51,25 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, game: &Game) -> verb::Verb {
+        verb::Verb::from(match self {
+            Self::Fairy { pos, beside: None } => Verb::Fairy { pos, place: None, figure: None },
+            Self::Fairy { pos, beside: Some((part, figure)) } => {
+                let figure = has_other_kinds(game, pos, part, figure).then_some(figure);
+                Verb::Fairy { pos, place: Some(place_of(game, pos, part)), figure }
+            }
+            Self::Princess(knight) => Verb::Princess(named(game, knight)),
+            Self::Dragon { pos } => Verb::Dragon { pos },
+        })
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["fairy", "princess", "dragon"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         Some(match first.text {
             "fairy" => fairy(rest, whole),
             "princess" => made(named_figure(first, rest, whole), Self::Princess),
@@ -68,21 +78,7 @@ impl Verb {
         })
     }
 
-    /// The words for a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action) -> Self {
-        match action {
-            Action::Fairy { pos, beside: None } => Self::Fairy { pos, place: None, figure: None },
-            Action::Fairy { pos, beside: Some((part, figure)) } => {
-                let figure = has_other_kinds(game, pos, part, figure).then_some(figure);
-                Self::Fairy { pos, place: Some(place_of(game, pos, part)), figure }
-            }
-            Action::Princess(knight) => Self::Princess(named(game, knight)),
-            Action::Dragon { pos } => Self::Dragon { pos },
-        }
-    }
-
-    /// The decision that the words mean in a game.
-    pub(crate) fn action(self, game: &Game) -> Result<Action, String> {
+    fn action(self, game: &Game) -> Result<Action, String> {
         Ok(match self {
             Self::Fairy { pos, place: None, .. } => Action::Fairy { pos, beside: None },
             Self::Fairy { pos, place: Some(place), figure } => {

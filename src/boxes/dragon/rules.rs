@@ -88,20 +88,21 @@ pub(crate) fn tile_placed(game: &mut Game, tile: TileId, events: &mut Vec<rules:
     state.walk = state.dragon.filter(|_| tile.has(Symbol::Dragon)).map(walk::Walk::from);
 }
 
-/// Carries out a decision, and returns the next step.
-pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
-    match action {
-        Action::Fairy { pos, beside } => fairy::place(game, pos, beside, events),
-        Action::Princess(knight) => {
-            portal::send_home(game, knight, events);
-            return game.rules.after(Step::Phantom); // nothing else is placed in this part of the turn
+impl rules::BoxDecision for Action {
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        match self {
+            Self::Fairy { pos, beside } => fairy::place(game, pos, beside, events),
+            Self::Princess(knight) => {
+                portal::send_home(game, knight, events);
+                return game.rules.after(Step::Phantom); // nothing else is placed in this part of the turn
+            }
+            Self::Dragon { pos } => {
+                walk::go(game, pos, events);
+                return game.step;
+            }
         }
-        Action::Dragon { pos } => {
-            walk::go(game, pos, events);
-            return game.step;
-        }
+        game.rules.after(game.step)
     }
-    game.rules.after(game.step)
 }
 
 /// The reason why a decision of this box is not legal now.

@@ -6,7 +6,11 @@ use super::rules::{Action, Event, Refusal};
 use crate::{
     board::Pos,
     rules::{FigureAt, Game},
-    view::names::{at, index, place},
+    view::{
+        SeenDecision, SeenEvent, SeenRefusal,
+        names::{at, index, place},
+        play,
+    },
 };
 
 /// A decision of this box.
@@ -30,19 +34,26 @@ pub enum ActionView {
     Dragon { statement: String, x: i16, y: i16 },
 }
 
-impl ActionView {
-    /// The view of a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action, statement: String) -> Self {
-        match action {
-            Action::Fairy { pos: pos @ Pos { x, y }, beside } => {
+impl SeenDecision for Action {
+    fn view(self, game: &Game, statement: String) -> play::ActionView {
+        play::ActionView::from(match self {
+            Self::Fairy { pos: pos @ Pos { x, y }, beside } => {
                 let place = beside.map(|(part, _)| place(game, pos, part));
-                Self::Fairy { statement, x, y, place, figure: beside.map(|(_, figure)| figure.name()) }
+                ActionView::Fairy { statement, x, y, place, figure: beside.map(|(_, figure)| figure.name()) }
             }
-            Action::Princess(FigureAt { pos: pos @ Pos { x, y }, part, owner, kind }) => {
+            Self::Princess(FigureAt { pos: pos @ Pos { x, y }, part, owner, kind }) => {
                 let (place, player) = (place(game, pos, part), index(owner));
-                Self::Princess { statement, x, y, place, player, figure: kind.name() }
+                ActionView::Princess { statement, x, y, place, player, figure: kind.name() }
             }
-            Action::Dragon { pos: Pos { x, y } } => Self::Dragon { statement, x, y },
+            Self::Dragon { pos: Pos { x, y } } => ActionView::Dragon { statement, x, y },
+        })
+    }
+
+    fn next(self) -> Option<&'static str> {
+        match self {
+            Self::Fairy { .. } => Some("fairy"),
+            Self::Princess(_) => Some("princess"),
+            Self::Dragon { .. } => None,
         }
     }
 }
@@ -64,17 +75,16 @@ pub enum EventView {
     },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        match event {
-            Event::DragonMoved { player, pos: Pos { x, y }, walks, .. } => {
-                Self::DragonMoved { player: index(player), x, y, walks }
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        play::EventView::from(match self {
+            Self::DragonMoved { player, pos: Pos { x, y }, walks, .. } => {
+                EventView::DragonMoved { player: index(player), x, y, walks }
             }
-            Event::FairyMoved { player, pos: Pos { x, y }, beside } => {
-                Self::FairyMoved { player: index(player), x, y, place: beside.map(|laid_part| at(laid_part).2) }
+            Self::FairyMoved { player, pos: Pos { x, y }, beside } => {
+                EventView::FairyMoved { player: index(player), x, y, place: beside.map(|laid_part| at(laid_part).2) }
             }
-        }
+        })
     }
 }
 
@@ -122,16 +132,17 @@ impl FairyView {
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::NoPortal => "noPortal",
-        Refusal::DragonThere => "dragonThere",
-        Refusal::DragonAsked => "dragon",
-        Refusal::DragonStep(_) => "dragonStep",
-        Refusal::DragonRests => "dragonRests",
-        Refusal::NoFairy => "noFairy",
-        Refusal::NoKnight => "noKnight",
-        Refusal::KnightAsked => "knight",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::NoPortal => "noPortal",
+            Self::DragonThere => "dragonThere",
+            Self::DragonAsked => "dragon",
+            Self::DragonStep(_) => "dragonStep",
+            Self::DragonRests => "dragonRests",
+            Self::NoFairy => "noFairy",
+            Self::NoKnight => "noKnight",
+            Self::KnightAsked => "knight",
+        }
     }
 }

@@ -7,13 +7,11 @@ use crate::{
     board::Pos,
     record::{
         syntax::{Fragment, SyntaxError, shown},
+        verb::{self, BoxVerb, WrittenDecision},
         words::{Read, position},
     },
     rules::{Game, Step},
 };
-
-/// The words with which decisions of this box begin.
-pub(crate) const WORDS: &[&str] = &["ferry"];
 
 /// A decision of this box as a statement describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,13 +32,19 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, game: &Game) -> verb::Verb {
+        let Self { pos, crossing } = self;
+        let is_last = game.step() == Step::Ferry && game.board().last().is_some_and(|laid| laid.pos == pos);
+        verb::Verb::from(Verb { pos: (!is_last).then_some(pos), crossing })
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["ferry"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         (first.text == "ferry").then(|| match rest {
             [pos, edges, rest @ ..] if pos.text.contains(',') => {
                 Ok((Self { pos: Some(position(*pos)?), crossing: crossing(*edges)? }, rest))
@@ -54,17 +58,7 @@ impl Verb {
         })
     }
 
-    /// The words for a decision in a game.
-    pub(crate) fn of(game: &Game, Action { pos, crossing }: Action) -> Self {
-        let is_last = game.step() == Step::Ferry && game.board().last().is_some_and(|laid| laid.pos == pos);
-        Self { pos: (!is_last).then_some(pos), crossing }
-    }
-
-    /// The decision that the words mean in a game, legal or not.
-    ///
-    /// # Errors
-    /// If no tile was laid.
-    pub(crate) fn action(self, game: &Game) -> Result<Action, String> {
+    fn action(self, game: &Game) -> Result<Action, String> {
         let last = game.board().last().map(|laid| laid.pos);
         match self.pos.or(last) {
             Some(pos) => Ok(Action { pos, crossing: self.crossing }),

@@ -186,13 +186,16 @@ fn lake(game: &Game, index: usize) -> Option<Pos> {
     game.lakes().nth(index).map(|lake| lake.pos)
 }
 
-/// Lays or moves a ferry, and returns the next step.
-pub(crate) fn play(game: &mut Game, Action { pos, crossing }: Action, events: &mut Vec<rules::Event>) -> Step {
-    put(game, pos, crossing);
-    events.push(rules::Event::Ferries(Event { player: game.active, pos, crossing }));
-    game.return_lonely(events);
-    russian::spring(game, events);
-    if game.step == Step::Ferry { game.rules.after(Step::Ferry) } else { Step::Ferries }
+impl rules::BoxDecision for Action {
+    /// Lays or moves a ferry, and returns the next step.
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        let Self { pos, crossing } = self;
+        put(game, pos, crossing);
+        events.push(rules::Event::Ferries(Event { player: game.active, pos, crossing }));
+        game.return_lonely(events);
+        russian::spring(game, events);
+        if game.step == Step::Ferry { game.rules.after(Step::Ferry) } else { Step::Ferries }
+    }
 }
 
 /// Lays a ferry on two roads of its lake. If it joined two others before, that road is parted.

@@ -3,7 +3,10 @@
 use serde::Serialize;
 
 use super::rules::{Action, Event, Refusal};
-use crate::{rules::Game, view::names::index};
+use crate::{
+    rules::Game,
+    view::{SeenDecision, SeenEvent, SeenRefusal, names::index, play},
+};
 
 /// A lake with its ferry.
 #[derive(Clone, Debug, Serialize)]
@@ -36,10 +39,10 @@ pub enum ActionView {
     Ferry { statement: String, joins: &'static str, x: i16, y: i16 },
 }
 
-impl ActionView {
-    /// The view of a decision.
-    pub(crate) const fn of(Action { pos, crossing }: Action, statement: String) -> Self {
-        Self::Ferry { statement, joins: crossing.name(), x: pos.x, y: pos.y }
+impl SeenDecision for Action {
+    fn view(self, _game: &Game, statement: String) -> play::ActionView {
+        let Self { pos, crossing } = self;
+        play::ActionView::from(ActionView::Ferry { statement, joins: crossing.name(), x: pos.x, y: pos.y })
     }
 }
 
@@ -52,21 +55,22 @@ pub enum EventView {
     Ferry { player: u8, joins: &'static str, x: i16, y: i16 },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(Event { player, pos, crossing }: Event) -> Self {
-        Self::Ferry { player: index(player), joins: crossing.name(), x: pos.x, y: pos.y }
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        let Self { player, pos, crossing } = self;
+        play::EventView::from(EventView::Ferry { player: index(player), joins: crossing.name(), x: pos.x, y: pos.y })
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::FerryAsked => "ferry",
-        Refusal::MoveAsked => "ferries",
-        Refusal::NoLake(_) | Refusal::NoRoads(_) => "noLake",
-        Refusal::Same => "sameFerry",
-        Refusal::NotFound => "ferryNotFound",
-        Refusal::NotNow => "noFerry",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::FerryAsked => "ferry",
+            Self::MoveAsked => "ferries",
+            Self::NoLake(_) | Self::NoRoads(_) => "noLake",
+            Self::Same => "sameFerry",
+            Self::NotFound => "ferryNotFound",
+            Self::NotNow => "noFerry",
+        }
     }
 }

@@ -6,9 +6,10 @@ use super::rules::Action;
 use crate::{
     record::{
         syntax::{Fragment, shown},
+        verb::{self, BoxVerb, WrittenDecision},
         words::Read,
     },
-    rules::{FigureKind, Lot},
+    rules::{FigureKind, Game, Lot},
 };
 
 /// A decision of this box as a statement describes it. It begins with the kind of figure, as placing one does.
@@ -31,9 +32,22 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
+impl WrittenDecision for Action {
+    fn verb(self, _game: &Game) -> verb::Verb {
+        let Self::SetOff { figure, rolled } = self;
+        verb::Verb::from(Verb::SetOff { figure, rolled })
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+
     /// Reads the words after the kind of figure; `None` if it does not fly.
-    pub(crate) fn read<'a, 'b>(figure: FigureKind, rest: &'b [Fragment<'a>]) -> Option<Read<'a, 'b, Self>> {
+    fn read_figure<'a, 'b>(
+        figure: FigureKind,
+        rest: &'b [Fragment<'a>],
+        _whole: Fragment<'a>,
+    ) -> Option<Read<'a, 'b, Self>> {
         let (_, rest) = rest.split_first().filter(|(machine, _)| machine.text == "machine")?;
         let [steps, rest @ ..] = rest else { return Some(Ok((Self::SetOff { figure, rolled: None }, rest))) };
         Some(match Lot::Dice.words().iter().position(|&face| face == steps.text) {
@@ -46,26 +60,19 @@ impl Verb {
     }
 
     /// The same without what the die shows.
-    pub(crate) const fn without_outcome(self) -> Self {
+    fn without_outcome(self) -> verb::Verb {
         let Self::SetOff { figure, .. } = self;
-        Self::SetOff { figure, rolled: None }
+        Self::SetOff { figure, rolled: None }.into()
     }
 
     /// The same with what the die shows, where the words do not say it and `cast` gives the face.
-    pub(crate) fn with_outcome(self, cast: impl FnOnce(Lot) -> Option<u8>) -> Self {
+    fn with_outcome(self, cast: impl FnOnce(Lot) -> Option<u8>) -> Self {
         let Self::SetOff { figure, rolled } = self;
         Self::SetOff { figure, rolled: rolled.or_else(|| cast(Lot::Dice).map(|face| face + 1)) }
     }
 
-    /// The words for a decision that is legal in a game.
-    pub(crate) const fn of(action: Action) -> Self {
-        let Action::SetOff { figure, rolled } = action;
-        Self::SetOff { figure, rolled }
-    }
-
-    /// The decision that the words mean.
-    pub(crate) const fn action(self) -> Action {
+    fn action(self, _game: &Game) -> Result<Action, String> {
         let Self::SetOff { figure, rolled } = self;
-        Action::SetOff { figure, rolled }
+        Ok(Action::SetOff { figure, rolled })
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     board::{Node, Pos},
     boxes::phantom::rules as phantom,
     catalogue::{BoxId, Catalogue, MAX_PARTS, PartKind, Symbol, TileId, Wind},
-    rules::{FigureKind, Game, IllegalAction, Lot, PlayerId, Row, Step, Waits},
+    rules::{self, FigureKind, Game, IllegalAction, Lot, PlayerId, Row, Step, Waits},
 };
 
 /// The question where a figure in the air lands.
@@ -34,21 +34,6 @@ pub enum Action {
     },
 }
 
-impl Action {
-    /// The same decision with each of the faces that the die may show, which are equally likely.
-    pub fn outcomes(self) -> impl Iterator<Item = Self> {
-        let Self::SetOff { figure, .. } = self;
-        (1..=FARTHEST).map(move |steps| Self::SetOff { figure, rolled: Some(steps) })
-    }
-
-    /// The same decision without what the die shows.
-    #[must_use]
-    pub const fn without_outcome(self) -> Self {
-        let Self::SetOff { figure, .. } = self;
-        Self::SetOff { figure, rolled: None }
-    }
-}
-
 /// An event of this box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -67,6 +52,18 @@ pub enum Event {
         /// Whether there is a feature on which it can land.
         lands: bool,
     },
+}
+
+impl rules::BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        let Self::Rolled { .. } = self;
+        true
+    }
+
+    fn lot(&self) -> Option<(Lot, u8)> {
+        let Self::Rolled { steps, .. } = self;
+        Some((Lot::Dice, steps - 1))
+    }
 }
 
 /// The reason why a decision of this box, or one while a figure is in the air, is not legal.
@@ -159,7 +156,7 @@ fn step_of(wind: Wind) -> (i16, i16) {
 }
 
 /// The figures that may set off from the tile just laid, by kind.
-pub(crate) fn flights(game: &Game, cursor: &mut u32) -> Option<crate::rules::Action> {
+pub(crate) fn flights(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     game.states.flier.as_ref().filter(|state| !state.flown)?;
     shows_machine(game).then_some(())?;
     // A lot that nobody knows has an action for each of its outcomes.
@@ -171,7 +168,7 @@ pub(crate) fn flights(game: &Game, cursor: &mut u32) -> Option<crate::rules::Act
         let figure = FigureKind::ALL[(at / outcomes) as usize];
         if may_fly(game, figure) {
             let rolled = unknown.then_some((at % outcomes) as u8 + 1);
-            return Some(crate::rules::Action::Flier(Action::SetOff { figure, rolled }));
+            return Some(rules::Action::Flier(Action::SetOff { figure, rolled }));
         }
     }
     None
@@ -189,32 +186,50 @@ fn may_fly(game: &Game, figure: FigureKind) -> bool {
         && game.supplies[game.active][figure] > 0
 }
 
-/// Lets a figure set off, and returns the next step.
-pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<crate::rules::Event>) -> Step {
-    let Action::SetOff { figure, rolled } = action;
-    if rolled.is_none() && game.hides_lot(Lot::Dice) {
-        return game.stop_before(Some(Lot::Dice));
+impl rules::BoxDecision for Action {
+    /// Lets a figure set off, and returns the next step.
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        let Self::SetOff { figure, rolled } = self;
+        if rolled.is_none() && game.hides_lot(Lot::Dice) {
+            return game.stop_before(Some(Lot::Dice));
+        }
+        let next = game.rules.after(game.step);
+        let Some(&laid) = game.board.last() else { return next };
+        let Some(course) = course(laid.tile, laid.turns, laid.pos) else { return next };
+        let Some(steps) = rolled.or_else(|| game.take_lot(Lot::Dice).map(|face| face + 1)) else { return next };
+        let to = course[usize::from(steps.clamp(1, FARTHEST)) - 1];
+        let lands = landings_at(game, figure, to).next().is_some();
+        let (player, from, asked_in) = (game.active, laid.pos, game.step);
+        if let Some(state) = &mut game.states.flier {
+            *state = State { flown: true, flight: lands.then_some(Flight { figure, to, asked_in }) };
+        }
+        events.push(rules::Event::Flier(Event::Rolled { player, figure, from, steps, to, lands }));
+        if lands { Step::Landing } else { next }
     }
-    let next = game.rules.after(game.step);
-    let Some(&laid) = game.board.last() else { return next };
-    let Some(course) = course(laid.tile, laid.turns, laid.pos) else { return next };
-    let Some(steps) = rolled.or_else(|| game.take_lot(Lot::Dice).map(|face| face + 1)) else { return next };
-    let to = course[usize::from(steps.clamp(1, FARTHEST)) - 1];
-    let lands = landings_at(game, figure, to).next().is_some();
-    let (player, from, asked_in) = (game.active, laid.pos, game.step);
-    if let Some(state) = &mut game.states.flier {
-        *state = State { flown: true, flight: lands.then_some(Flight { figure, to, asked_in }) };
+
+    fn casts_lot(self) -> bool {
+        true
     }
-    events.push(crate::rules::Event::Flier(Event::Rolled { player, figure, from, steps, to, lands }));
-    if lands { Step::Landing } else { next }
+
+    fn without_outcome(self) -> rules::Action {
+        let Self::SetOff { figure, .. } = self;
+        Self::SetOff { figure, rolled: None }.into()
+    }
+
+    /// The faces of the die are equally likely.
+    fn outcome(self, _game: &Game, index: usize) -> Option<(rules::Action, u8)> {
+        let Self::SetOff { figure, .. } = self;
+        let steps = (1..=FARTHEST).nth(index)?;
+        Some((Self::SetOff { figure, rolled: Some(steps) }.into(), 1))
+    }
 }
 
 /// The parts on which the figure in the air may land, in catalogue order.
-fn landings(game: &Game, cursor: &mut u32) -> Option<crate::rules::Action> {
+fn landings(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let Flight { figure, to, .. } = game.states.flier.as_ref()?.flight?;
     let part = landings_at(game, figure, to).find(|&part| u32::from(part) >= *cursor)?;
     *cursor = u32::from(part) + 1;
-    Some(crate::rules::Action::PlaceAt { figure, pos: to, part })
+    Some(rules::Action::PlaceAt { figure, pos: to, part })
 }
 
 /// The parts of the tile on a cell on which a figure may land.

@@ -3,7 +3,11 @@
 use serde::Serialize;
 
 use super::rules::{Action, Event, Refusal};
-use crate::{board::Pos, rules::Game, view::names::index};
+use crate::{
+    board::Pos,
+    rules::Game,
+    view::{SeenDecision, SeenEvent, SeenRefusal, names::index, play},
+};
 
 /// A decision of this box.
 #[derive(Clone, Debug, Serialize)]
@@ -14,12 +18,15 @@ pub enum ActionView {
     SetOff { statement: String, figure: &'static str, x: i16, y: i16 },
 }
 
-impl ActionView {
-    /// The view of a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action, statement: String) -> Self {
-        let Action::SetOff { figure, .. } = action;
+impl SeenDecision for Action {
+    fn view(self, game: &Game, statement: String) -> play::ActionView {
+        let Self::SetOff { figure, .. } = self;
         let Pos { x, y } = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
-        Self::SetOff { statement, figure: figure.name(), x, y }
+        play::ActionView::from(ActionView::SetOff { statement, figure: figure.name(), x, y })
+    }
+
+    fn next(self) -> Option<&'static str> {
+        Some("flight")
     }
 }
 
@@ -33,24 +40,33 @@ pub enum EventView {
     Rolled { player: u8, figure: &'static str, from_x: i16, from_y: i16, steps: u8, x: i16, y: i16, lands: bool },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        let Event::Rolled { player, figure, from, steps, to, lands } = event;
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        let Self::Rolled { player, figure, from, steps, to, lands } = self;
         let (player, figure) = (index(player), figure.name());
-        Self::Rolled { player, figure, from_x: from.x, from_y: from.y, steps, x: to.x, y: to.y, lands }
+        play::EventView::from(EventView::Rolled {
+            player,
+            figure,
+            from_x: from.x,
+            from_y: from.y,
+            steps,
+            x: to.x,
+            y: to.y,
+            lands,
+        })
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::NoMachine => "noMachine",
-        Refusal::Flown => "flown",
-        Refusal::NotFlying(_) => "notFlying",
-        Refusal::LandingAsked { .. } => "landing",
-        Refusal::NoLanding => "noLanding",
-        Refusal::RollMissing => "rollMissing",
-        Refusal::RollKnown => "rollKnown",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::NoMachine => "noMachine",
+            Self::Flown => "flown",
+            Self::NotFlying(_) => "notFlying",
+            Self::LandingAsked { .. } => "landing",
+            Self::NoLanding => "noLanding",
+            Self::RollMissing => "rollMissing",
+            Self::RollKnown => "rollKnown",
+        }
     }
 }

@@ -7,12 +7,11 @@ use crate::{
     board::Pos,
     record::{
         syntax::Fragment,
+        verb::{self, BoxVerb, WrittenDecision},
         words::{Read, cell, made},
     },
+    rules::Game,
 };
-
-/// The words with which decisions of this box begin.
-pub(crate) const WORDS: &[&str] = &["gold"];
 
 /// A decision of this box as a statement describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,25 +30,23 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, _game: &Game) -> verb::Verb {
+        let Self::Bar { pos } = self;
+        verb::Verb::from(Verb::Gold { pos })
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["gold"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         (first.text == "gold").then(|| made(cell(first, rest, whole), |pos| Self::Gold { pos }))
     }
 
-    /// The words for a decision.
-    pub(crate) const fn of(action: Action) -> Self {
-        let Action::Bar { pos } = action;
-        Self::Gold { pos }
-    }
-
-    /// The decision that the words mean.
-    pub(crate) const fn action(self) -> Action {
+    fn action(self, _game: &Game) -> Result<Action, String> {
         let Self::Gold { pos } = self;
-        Action::Bar { pos }
+        Ok(Action::Bar { pos })
     }
 }

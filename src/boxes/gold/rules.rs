@@ -90,10 +90,11 @@ pub(crate) fn matters(game: &Game, tile: TileId) -> bool {
     game.states.gold.as_ref().is_some_and(|state| has_gold(tile) || !state.piles.is_empty())
 }
 
-/// Carries out a decision, and returns the next step.
-pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
-    let Action::Bar { pos } = action;
-    lay_second(game, pos, events)
+impl rules::BoxDecision for Action {
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        let Self::Bar { pos } = self;
+        lay_second(game, pos, events)
+    }
 }
 
 fn lay_second(game: &mut Game, pos: Pos, events: &mut Vec<rules::Event>) -> Step {

@@ -7,7 +7,7 @@ use crate::{
     board::Pos,
     catalogue::BoxId,
     rules::{Game, PlayerId},
-    view::names::index,
+    view::{SeenDecision, SeenEvent, SeenRefusal, names::index, play},
 };
 
 /// A decision of this box.
@@ -19,11 +19,10 @@ pub enum ActionView {
     Gold { statement: String, x: i16, y: i16 },
 }
 
-impl ActionView {
-    /// The view of a decision.
-    pub(crate) fn of(action: Action, statement: String) -> Self {
-        let Action::Bar { pos: Pos { x, y } } = action;
-        Self::Gold { statement, x, y }
+impl SeenDecision for Action {
+    fn view(self, _game: &Game, statement: String) -> play::ActionView {
+        let Self::Bar { pos: Pos { x, y } } = self;
+        play::ActionView::from(ActionView::Gold { statement, x, y })
     }
 }
 
@@ -38,13 +37,12 @@ pub enum EventView {
     GoldWon { player: u8, bars: u16 },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        match event {
-            Event::Laid { pos: Pos { x, y } } => Self::GoldLaid { x, y },
-            Event::Won { player, bars } => Self::GoldWon { player: index(player), bars },
-        }
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        play::EventView::from(match self {
+            Self::Laid { pos: Pos { x, y } } => EventView::GoldLaid { x, y },
+            Self::Won { player, bars } => EventView::GoldWon { player: index(player), bars },
+        })
     }
 }
 
@@ -69,11 +67,12 @@ pub(crate) fn won(game: &Game, player: PlayerId) -> Option<u16> {
     game.rules().has(BoxId::Gold).then(|| game.bars_won(player))
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::BarAsked => "bar",
-        Refusal::NoGold => "noGold",
-        Refusal::NotBeside(_) => "notBeside",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::BarAsked => "bar",
+            Self::NoGold => "noGold",
+            Self::NotBeside(_) => "notBeside",
+        }
     }
 }

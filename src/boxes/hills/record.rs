@@ -12,13 +12,11 @@ use crate::{
         named::{part_at, place_of},
         place::part_name,
         syntax::{Fragment, shown},
+        verb::{self, BoxVerb, WrittenDecision},
         words::{Read, made},
     },
     rules::{FigureKind, Game, Lot},
 };
-
-/// The words with which decisions of this box begin, besides its figure.
-pub(crate) const WORDS: &[&str] = &["flock"];
 
 /// A decision of this box as a statement describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,13 +54,25 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
+impl WrittenDecision for Action {
+    fn verb(self, game: &Game) -> verb::Verb {
+        verb::Verb::from(match self {
+            Self::Shepherd { part, drawn } => {
+                let pos = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
+                Verb::Shepherd { place: place_of(game, pos, part), drawn }
+            }
+            Self::Add { drawn } => Verb::Add { drawn },
+            Self::Home => Verb::Home,
+        })
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["flock"];
+
     /// Reads what becomes of a flock; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         (first.text == "flock").then(|| match rest {
             [home, rest @ ..] if home.text == "home" => Ok((Self::Home, rest)),
             [add, rest @ ..] if add.text == "add" => made(token(rest), |drawn| Self::Add { drawn }),
@@ -71,7 +81,7 @@ impl Verb {
     }
 
     /// Reads the words after the kind of figure; `None` if it is no shepherd.
-    pub(crate) fn read_figure<'a, 'b>(
+    fn read_figure<'a, 'b>(
         figure: FigureKind,
         rest: &'b [Fragment<'a>],
         whole: Fragment<'a>,
@@ -86,16 +96,16 @@ impl Verb {
     }
 
     /// The same without the token that comes.
-    pub(crate) const fn without_outcome(self) -> Self {
-        match self {
+    fn without_outcome(self) -> verb::Verb {
+        verb::Verb::from(match self {
             Self::Shepherd { place, .. } => Self::Shepherd { place, drawn: None },
             Self::Add { .. } => Self::Add { drawn: None },
             Self::Home => Self::Home,
-        }
+        })
     }
 
     /// The same with the token that comes, where the words do not say it and `cast` gives a lot.
-    pub(crate) fn with_outcome(self, cast: impl FnOnce(Lot) -> Option<u8>) -> Self {
+    fn with_outcome(self, cast: impl FnOnce(Lot) -> Option<u8>) -> Self {
         let drawn = |drawn: Option<Token>| drawn.or_else(|| cast(Lot::Sheep).map(|lot| Token::of_lot(lot).0));
         match self {
             Self::Shepherd { place, drawn: named } => Self::Shepherd { place, drawn: drawn(named) },
@@ -104,23 +114,7 @@ impl Verb {
         }
     }
 
-    /// The words for a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action) -> Self {
-        match action {
-            Action::Shepherd { part, drawn } => {
-                let pos = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
-                Self::Shepherd { place: place_of(game, pos, part), drawn }
-            }
-            Action::Add { drawn } => Self::Add { drawn },
-            Action::Home => Self::Home,
-        }
-    }
-
-    /// The decision that the words mean in a game, legal or not.
-    ///
-    /// # Errors
-    /// If the words mean no decision in this game: a sentence that says why.
-    pub(crate) fn action(self, game: &Game) -> Result<Action, String> {
+    fn action(self, game: &Game) -> Result<Action, String> {
         Ok(match self {
             Self::Shepherd { place, drawn } => {
                 let Some(laid) = game.board().last() else { return Err("no tile has been laid yet".into()) };

@@ -53,18 +53,49 @@ impl State {
     }
 }
 
-/// Carries out a decision, and returns the next step.
-pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
-    match action {
-        Action::Shepherd { part, drawn } => {
-            if let Some(state) = &mut game.states.hills {
-                state.fresh = Fresh::Draws(drawn);
+impl rules::BoxDecision for Action {
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        match self {
+            Self::Shepherd { part, drawn } => {
+                if let Some(state) = &mut game.states.hills {
+                    state.fresh = Fresh::Draws(drawn);
+                }
+                game.place(FigureKind::Shepherd, part, events);
+                game.rules.after(game.step)
             }
-            game.place(FigureKind::Shepherd, part, events);
-            game.rules.after(game.step)
+            Self::Add { drawn } => flock::add(game, drawn, events),
+            Self::Home => flock::bring_home(game, events),
         }
-        Action::Add { drawn } => flock::add(game, drawn, events),
-        Action::Home => flock::bring_home(game, events),
+    }
+
+    fn placed(self) -> Option<(FigureKind, u8)> {
+        match self {
+            Self::Shepherd { part, .. } => Some((FigureKind::Shepherd, part)),
+            Self::Add { .. } | Self::Home => None,
+        }
+    }
+
+    fn casts_lot(self) -> bool {
+        matches!(self, Self::Shepherd { .. } | Self::Add { .. })
+    }
+
+    fn without_outcome(self) -> rules::Action {
+        rules::Action::Hills(match self {
+            Self::Shepherd { part, .. } => Self::Shepherd { part, drawn: None },
+            Self::Add { .. } => Self::Add { drawn: None },
+            Self::Home => Self::Home,
+        })
+    }
+
+    fn outcome(self, game: &Game, index: usize) -> Option<(rules::Action, u8)> {
+        let (token, count) = game.bag().filter(|&(_, count)| count > 0).nth(index)?;
+        let drawn = Some(token);
+        let with_token = match self {
+            Self::Shepherd { part, .. } => Self::Shepherd { part, drawn },
+            Self::Add { .. } => Self::Add { drawn },
+            Self::Home => return None,
+        };
+        Some((with_token.into(), count))
     }
 }
 

@@ -7,7 +7,11 @@ use crate::{
     board::Node,
     catalogue::{BoxId, PartKind},
     rules::{FigureKind, Game, PlayerId},
-    view::names::{at, index, place},
+    view::{
+        SeenDecision, SeenEvent, SeenRefusal,
+        names::{at, index, place},
+        play,
+    },
 };
 
 /// A decision of this box.
@@ -23,25 +27,35 @@ pub enum ActionView {
     BringHome { statement: String, points: u8 },
 }
 
-impl ActionView {
-    /// The view of a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action, statement: String) -> Self {
-        match action {
-            Action::Shepherd { part, .. } => {
+impl SeenDecision for Action {
+    fn view(self, game: &Game, statement: String) -> play::ActionView {
+        play::ActionView::from(match self {
+            Self::Shepherd { part, .. } => {
                 let pos = game.board().last().map(|laid| laid.pos).unwrap_or_default();
                 let place = place(game, pos, part);
-                Self::Figure { statement, figure: FigureKind::Shepherd.name(), place, x: pos.x, y: pos.y }
+                ActionView::Figure { statement, figure: FigureKind::Shepherd.name(), place, x: pos.x, y: pos.y }
             }
-            Action::Add { .. } => {
+            Self::Add { .. } => {
                 let count = |counts: fn(Token) -> bool| {
                     game.bag().filter(|&(token, _)| counts(token)).map(|(_, count)| count).sum()
                 };
-                Self::AddToFlock { statement, tokens: count(|_| true), wolves: count(|token| token == Token::Wolf) }
+                ActionView::AddToFlock {
+                    statement,
+                    tokens: count(|_| true),
+                    wolves: count(|token| token == Token::Wolf),
+                }
             }
-            Action::Home => {
+            Self::Home => {
                 let points = flock::asked_field(game).map_or(0, |field| flock::sheep(game, field));
-                Self::BringHome { statement, points }
+                ActionView::BringHome { statement, points }
             }
+        })
+    }
+
+    fn next(self) -> Option<&'static str> {
+        match self {
+            Self::Shepherd { .. } => Some("shepherd"),
+            Self::Add { .. } | Self::Home => None,
         }
     }
 }
@@ -55,12 +69,11 @@ pub enum EventView {
     Drew { player: u8, token: &'static str, x: i16, y: i16, place: String },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        let Event::Drew { player, token, laid_part } = event;
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        let Self::Drew { player, token, laid_part } = self;
         let (x, y, place) = at(laid_part);
-        Self::Drew { player: index(player), token: token.name(), x, y, place }
+        play::EventView::from(EventView::Drew { player: index(player), token: token.name(), x, y, place })
     }
 }
 
@@ -86,15 +99,16 @@ pub(crate) fn vineyards(game: &Game, node: Node) -> u8 {
     if counts { vineyards_around(game, game.laid_part(node).pos) } else { 0 }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::ShepherdThere => "shepherdThere",
-        Refusal::FlockAsked => "flock",
-        Refusal::NoFlock => "noFlock",
-        Refusal::TokenMissing => "tokenMissing",
-        Refusal::TokenKnown => "tokenKnown",
-        Refusal::NotInBag(_) => "notInBag",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::ShepherdThere => "shepherdThere",
+            Self::FlockAsked => "flock",
+            Self::NoFlock => "noFlock",
+            Self::TokenMissing => "tokenMissing",
+            Self::TokenKnown => "tokenKnown",
+            Self::NotInBag(_) => "notInBag",
+        }
     }
 }
 

@@ -29,6 +29,13 @@ pub enum Event {
     },
 }
 
+impl rules::BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        let Self::CardTaken { .. } = self;
+        false
+    }
+}
+
 /// Who holds the cards.
 #[derive(Clone, Debug, Default)]
 pub struct State {

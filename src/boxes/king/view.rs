@@ -5,7 +5,11 @@ use serde::Serialize;
 use super::rules::Event;
 use crate::{
     rules::{Card, Game, PlayerId},
-    view::names::{at, index},
+    view::{
+        SeenEvent,
+        names::{at, index},
+        play,
+    },
 };
 
 /// Something that happened with the cards.
@@ -17,12 +21,11 @@ pub enum EventView {
     Card { player: u8, card: &'static str, tiles: u16, x: i16, y: i16, place: String },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        let Event::CardTaken { player, card, tiles, laid_part } = event;
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        let Self::CardTaken { player, card, tiles, laid_part } = self;
         let (x, y, place) = at(laid_part);
-        Self::Card { player: index(player), card: card.name(), tiles, x, y, place }
+        play::EventView::from(EventView::Card { player: index(player), card: card.name(), tiles, x, y, place })
     }
 }
 

@@ -3,13 +3,14 @@
 use std::fmt;
 
 use super::rules::{Action, Building};
-use crate::record::{
-    syntax::{Fragment, shown},
-    words::Read,
+use crate::{
+    record::{
+        syntax::{Fragment, shown},
+        verb::{self, BoxVerb, WrittenDecision},
+        words::Read,
+    },
+    rules::Game,
 };
-
-/// The words with which decisions of this box begin.
-pub(crate) const WORDS: &[&str] = &["building"];
 
 /// A decision of this box as a statement describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,27 +22,26 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, _game: &Game) -> verb::Verb {
+        let Self(building) = self;
+        verb::Verb::from(Verb(building))
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["building"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         (first.text == "building").then(|| match rest {
             [kind, rest @ ..] => Ok((Self(building(*kind)?), rest)),
             [] => whole.end().error("'building' needs its kind: 'building shed', 'building house' or 'building tower'"),
         })
     }
 
-    /// The words for a decision.
-    pub(crate) const fn of(Action(building): Action) -> Self {
-        Self(building)
-    }
-
-    /// The decision that the words mean.
-    pub(crate) const fn action(self) -> Action {
-        Action(self.0)
+    fn action(self, _game: &Game) -> Result<Action, String> {
+        Ok(Action(self.0))
     }
 }
 

@@ -72,14 +72,17 @@ pub(crate) fn placements(game: &Game, cursor: &mut u32) -> Option<rules::Action>
     Some(rules::Action::Little(Action(Building::ALL[index])))
 }
 
-/// Puts a building on the tile just laid.
-pub(crate) fn play(game: &mut Game, Action(building): Action, events: &mut Vec<rules::Event>) -> Step {
-    let (owner, next) = (game.active, game.rules.after(game.step));
-    let (Some(laid), Some(state)) = (game.board.last(), &mut game.states.little) else { return next };
-    state.left[owner][building as usize] -= 1;
-    state.placed.push(Placed { pos: laid.pos, building, owner });
-    events.push(rules::Event::Little(Event { player: owner, building, pos: laid.pos }));
-    next
+impl rules::BoxDecision for Action {
+    /// Puts a building on the tile just laid.
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        let Self(building) = self;
+        let (owner, next) = (game.active, game.rules.after(game.step));
+        let (Some(laid), Some(state)) = (game.board.last(), &mut game.states.little) else { return next };
+        state.left[owner][building as usize] -= 1;
+        state.placed.push(Placed { pos: laid.pos, building, owner });
+        events.push(rules::Event::Little(Event { player: owner, building, pos: laid.pos }));
+        next
+    }
 }
 
 /// The points that buildings add to a feature.

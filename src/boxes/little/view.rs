@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::rules::{Action, Building, Event, Refusal};
 use crate::{
     rules::{Game, PlayerId},
-    view::names::index,
+    view::{SeenDecision, SeenEvent, SeenRefusal, names::index, play},
 };
 
 /// A building on the board.
@@ -46,11 +46,15 @@ pub enum ActionView {
     Building { statement: String, building: &'static str, x: i16, y: i16 },
 }
 
-impl ActionView {
-    /// The view of a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, Action(building): Action, statement: String) -> Self {
+impl SeenDecision for Action {
+    fn view(self, game: &Game, statement: String) -> play::ActionView {
+        let Self(building) = self;
         let pos = game.board().last().map_or_else(Default::default, |laid| laid.pos);
-        Self::Building { statement, building: building.name(), x: pos.x, y: pos.y }
+        play::ActionView::from(ActionView::Building { statement, building: building.name(), x: pos.x, y: pos.y })
+    }
+
+    fn next(self) -> Option<&'static str> {
+        Some("building")
     }
 }
 
@@ -63,17 +67,22 @@ pub enum EventView {
     Building { player: u8, building: &'static str, x: i16, y: i16 },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        Self::Building { player: index(event.player), building: event.building.name(), x: event.pos.x, y: event.pos.y }
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        play::EventView::from(EventView::Building {
+            player: index(self.player),
+            building: self.building.name(),
+            x: self.pos.x,
+            y: self.pos.y,
+        })
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::NoneLeft(_) => "noBuildingLeft",
-        Refusal::NotNow => "buildingLater",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::NoneLeft(_) => "noBuildingLeft",
+            Self::NotNow => "buildingLater",
+        }
     }
 }

@@ -10,13 +10,11 @@ use crate::{
         named::{part_at, place_of},
         place::part_name,
         syntax::{Fragment, shown},
+        verb::{self, BoxVerb, WrittenDecision},
         words::{Read, position},
     },
     rules::Game,
 };
-
-/// The words with which decisions of this box begin.
-pub(crate) const WORDS: &[&str] = &["mage", "witch", "remove"];
 
 /// A decision of this box as a statement describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,13 +41,20 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, game: &Game) -> verb::Verb {
+        verb::Verb::from(match self {
+            Self::Move { who, pos, part } => Verb::Move { who, pos, place: place_of(game, pos, part) },
+            Self::Remove(who) => Verb::Remove(who),
+        })
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["mage", "witch", "remove"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         if first.text == "remove" {
             return Some(removed(rest, whole));
         }
@@ -57,19 +62,7 @@ impl Verb {
         Some(moved(who, rest, whole))
     }
 
-    /// The words for a decision in a game.
-    pub(crate) fn of(game: &Game, action: Action) -> Self {
-        match action {
-            Action::Move { who, pos, part } => Self::Move { who, pos, place: place_of(game, pos, part) },
-            Action::Remove(who) => Self::Remove(who),
-        }
-    }
-
-    /// The decision that the words mean in a game, legal or not.
-    ///
-    /// # Errors
-    /// If the words mean no decision in this game: a sentence that says why.
-    pub(crate) fn action(self, game: &Game) -> Result<Action, String> {
+    fn action(self, game: &Game) -> Result<Action, String> {
         Ok(match self {
             Self::Move { who, pos, place } => Action::Move { who, pos, part: part_at(game, pos, place)? },
             Self::Remove(who) => Action::Remove(who),

@@ -53,14 +53,15 @@ pub(crate) fn matters(game: &Game, tile: TileId) -> bool {
     game.states.mage.is_some() && (has_hat(tile) || game.magic().iter().all(Option::is_some))
 }
 
-/// Carries out a decision, and returns the next step.
-pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
-    let (who, to) = match action {
-        Action::Move { who, pos, part } => (who, game.node_at(pos, part)),
-        Action::Remove(who) => (who, None),
-    };
-    stand(game, who, to, events);
-    over(game)
+impl rules::BoxDecision for Action {
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        let (who, to) = match self {
+            Self::Move { who, pos, part } => (who, game.node_at(pos, part)),
+            Self::Remove(who) => (who, None),
+        };
+        stand(game, who, to, events);
+        over(game)
+    }
 }
 
 fn over(game: &mut Game) -> Step {

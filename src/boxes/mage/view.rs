@@ -6,7 +6,11 @@ use super::rules::{Action, Event, Neutral, Refusal};
 use crate::{
     board::Node,
     rules::{Game, LaidPart},
-    view::names::{at, place},
+    view::{
+        SeenDecision, SeenEvent, SeenRefusal,
+        names::{at, place},
+        play,
+    },
 };
 
 /// A decision of this box.
@@ -20,16 +24,15 @@ pub enum ActionView {
     RemoveMagic { statement: String, who: &'static str },
 }
 
-impl ActionView {
-    /// The view of a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action, statement: String) -> Self {
-        match action {
-            Action::Move { who, pos, part } => {
+impl SeenDecision for Action {
+    fn view(self, game: &Game, statement: String) -> play::ActionView {
+        play::ActionView::from(match self {
+            Self::Move { who, pos, part } => {
                 let place = place(game, pos, part);
-                Self::Magic { statement, who: who.name(), place, x: pos.x, y: pos.y }
+                ActionView::Magic { statement, who: who.name(), place, x: pos.x, y: pos.y }
             }
-            Action::Remove(who) => Self::RemoveMagic { statement, who: who.name() },
-        }
+            Self::Remove(who) => ActionView::RemoveMagic { statement, who: who.name() },
+        })
     }
 }
 
@@ -44,21 +47,20 @@ pub enum EventView {
     MagicLeft { who: &'static str, x: i16, y: i16, place: String },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        let Event::Moved { who, from, to } = event;
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        let Self::Moved { who, from, to } = self;
         let on = |laid_part: Option<LaidPart>| laid_part.map(at).unwrap_or_default();
-        match to {
+        play::EventView::from(match to {
             Some(to) => {
                 let (x, y, place) = at(to);
-                Self::MagicMoved { who: who.name(), x, y, place }
+                EventView::MagicMoved { who: who.name(), x, y, place }
             }
             None => {
                 let (x, y, place) = on(from);
-                Self::MagicLeft { who: who.name(), x, y, place }
+                EventView::MagicLeft { who: who.name(), x, y, place }
             }
-        }
+        })
     }
 }
 
@@ -89,12 +91,13 @@ pub(crate) fn within(game: &Game, node: Node) -> Vec<&'static str> {
     Neutral::ALL.into_iter().filter(|&who| game.stands_in(who, node)).map(Neutral::name).collect()
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::MagicAsked => "magic",
-        Refusal::NoMagic => "noMagic",
-        Refusal::NotThere => "magicNotThere",
-        Refusal::CanMove => "magicCanMove",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::MagicAsked => "magic",
+            Self::NoMagic => "noMagic",
+            Self::NotThere => "magicNotThere",
+            Self::CanMove => "magicCanMove",
+        }
     }
 }

@@ -10,13 +10,11 @@ use crate::{
         named::{part_at, place_of},
         place::part_name,
         syntax::{Fragment, SyntaxError, shown},
+        verb::{self, BoxVerb, WrittenDecision},
         words::{Read, figure_kind, position},
     },
     rules::{FigureKind, Game, ScoringFigure},
 };
-
-/// The words with which decisions of this box begin.
-pub(crate) const WORDS: &[&str] = &["score", "message"];
 
 /// A decision of this box as a statement describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,13 +66,25 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, game: &Game) -> verb::Verb {
+        verb::Verb::from(match self {
+            Self::Move(figure) => Verb::Score(figure),
+            Self::Points { named } => Verb::Message { card: named, choice: Choice::Points },
+            Self::Deed { named } => Verb::Message { card: named, choice: Choice::Action },
+            Self::Follower { named, pos, part, figure } => Verb::Message {
+                card: named,
+                choice: Choice::Follower { pos, place: place_of(game, pos, part), figure },
+            },
+        })
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["score", "message"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         match (first.text, rest) {
             ("score", [figure, rest @ ..]) => Some(scoring_figure(*figure).map(|figure| (Self::Score(figure), rest))),
             ("score", []) => Some(whole.end().error("'score' needs a figure: 'score meeple' or 'score woman'")),
@@ -89,21 +99,7 @@ impl Verb {
         }
     }
 
-    /// The words for a decision in a game.
-    pub(crate) fn of(game: &Game, action: Action) -> Self {
-        match action {
-            Action::Move(figure) => Self::Score(figure),
-            Action::Points { named } => Self::Message { card: named, choice: Choice::Points },
-            Action::Deed { named } => Self::Message { card: named, choice: Choice::Action },
-            Action::Follower { named, pos, part, figure } => Self::Message {
-                card: named,
-                choice: Choice::Follower { pos, place: place_of(game, pos, part), figure },
-            },
-        }
-    }
-
-    /// The decision that the words mean in a game.
-    pub(crate) fn action(self, game: &Game) -> Result<Action, String> {
+    fn action(self, game: &Game) -> Result<Action, String> {
         Ok(match self {
             Self::Score(figure) => Action::Move(figure),
             Self::Message { card: named, choice: Choice::Points } => Action::Points { named },

@@ -118,14 +118,15 @@ pub(crate) fn is_asked(game: &Game) -> bool {
     game.step == Step::Message || game.step.moves_figures() && chooser(game).is_some()
 }
 
-/// Carries out a decision, and returns the next step.
-pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
-    match action {
-        Action::Move(figure) => {
-            choose(game, figure);
-            game.step
+impl rules::BoxDecision for Action {
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        match self {
+            Self::Move(figure) => {
+                choose(game, figure);
+                game.step
+            }
+            Self::Points { .. } | Self::Deed { .. } | Self::Follower { .. } => reading::read(game, self, events),
         }
-        Action::Points { .. } | Action::Deed { .. } | Action::Follower { .. } => reading::read(game, action, events),
     }
 }
 

@@ -5,7 +5,11 @@ use serde::Serialize;
 use super::rules::{Action, Event, Refusal, alone, asked, deed, promises};
 use crate::{
     rules::{Game, track},
-    view::names::{index, place},
+    view::{
+        SeenDecision, SeenEvent, SeenRefusal,
+        names::{index, place},
+        play,
+    },
 };
 
 /// A decision of this box.
@@ -23,15 +27,14 @@ pub enum ActionView {
     MessageFollower { statement: String, card: u8, points: i16, figure: &'static str, place: String, x: i16, y: i16 },
 }
 
-impl ActionView {
-    /// The view of a decision.
-    pub(crate) fn of(game: &Game, action: Action, statement: String) -> Self {
+impl SeenDecision for Action {
+    fn view(self, game: &Game, statement: String) -> play::ActionView {
         let card = |named: Option<u8>| asked(game).flatten().or(named).unwrap_or(0);
-        match action {
-            Action::Move(figure) => {
+        play::ActionView::from(match self {
+            Self::Move(figure) => {
                 let gain = track::first_scoring(game).iter().find(|gain| gain.player == game.asked());
                 let points = gain.map_or(0, |gain| gain.points);
-                Self::Score {
+                ActionView::Score {
                     statement,
                     figure: figure.name(),
                     points,
@@ -39,12 +42,12 @@ impl ActionView {
                     message: promises(game, game.asked(), figure),
                 }
             }
-            Action::Points { named } => Self::MessagePoints { statement, card: card(named) },
-            Action::Deed { named } => {
+            Self::Points { named } => ActionView::MessagePoints { statement, card: card(named) },
+            Self::Deed { named } => {
                 let points = deed(game, game.asked(), card(named)).unwrap_or(0);
-                Self::MessageAction { statement, card: card(named), points }
+                ActionView::MessageAction { statement, card: card(named), points }
             }
-            Action::Follower { named, pos, part, figure } => Self::MessageFollower {
+            Self::Follower { named, pos, part, figure } => ActionView::MessageFollower {
                 statement,
                 card: card(named),
                 points: alone(game, game.asked(), (pos, part)),
@@ -53,7 +56,7 @@ impl ActionView {
                 x: pos.x,
                 y: pos.y,
             },
-        }
+        })
     }
 }
 
@@ -70,32 +73,32 @@ pub enum EventView {
     MessageTile { player: u8 },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        match event {
-            Event::Came { player, card, .. } => Self::MessageCame { player: index(player), card },
-            Event::Read { player, card, by_deed: deed, points } => {
-                Self::MessageRead { player: index(player), card, deed, points }
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        play::EventView::from(match self {
+            Self::Came { player, card, .. } => EventView::MessageCame { player: index(player), card },
+            Self::Read { player, card, by_deed: deed, points } => {
+                EventView::MessageRead { player: index(player), card, deed, points }
             }
-            Event::AnotherTile { player } => Self::MessageTile { player: index(player) },
-        }
+            Self::AnotherTile { player } => EventView::MessageTile { player: index(player) },
+        })
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::FigureAsked => "scoreFigure",
-        Refusal::NoPoints => "noScoreFigure",
-        Refusal::MessageAsked => "message",
-        Refusal::NoMessage => "noMessage",
-        Refusal::NothingFound(_) => "messageNothing",
-        Refusal::NoFollower(_) => "messageNoFollower",
-        Refusal::NotThisOne => "messageNotThisOne",
-        Refusal::FollowerMissing => "messageFollower",
-        Refusal::CardMissing => "messageMissing",
-        Refusal::CardKnown => "messageKnown",
-        Refusal::CameBefore(_) => "messageCameBefore",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::FigureAsked => "scoreFigure",
+            Self::NoPoints => "noScoreFigure",
+            Self::MessageAsked => "message",
+            Self::NoMessage => "noMessage",
+            Self::NothingFound(_) => "messageNothing",
+            Self::NoFollower(_) => "messageNoFollower",
+            Self::NotThisOne => "messageNotThisOne",
+            Self::FollowerMissing => "messageFollower",
+            Self::CardMissing => "messageMissing",
+            Self::CardKnown => "messageKnown",
+            Self::CameBefore(_) => "messageCameBefore",
+        }
     }
 }

@@ -7,13 +7,11 @@ use crate::{
     record::{
         named::{colour_of, player_of},
         syntax::{Fragment, shown},
+        verb::{self, BoxVerb, WrittenDecision},
         words::{Read, colour},
     },
     rules::{Colour, Game, ScoringFigure, track::SPACES},
 };
-
-/// The words with which decisions of this box begin.
-pub(crate) const WORDS: &[&str] = &["robber", "rob", "follow"];
 
 /// A decision of this box as a statement describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,13 +43,21 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, game: &Game) -> verb::Verb {
+        verb::Verb::from(match self {
+            Self::Put { space } => Verb::Robber { space },
+            Self::Rob { player, figure } => Verb::Rob { colour: colour_of(game, player), figure },
+            Self::Follow(player) => Verb::Follow(colour_of(game, player)),
+        })
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["robber", "rob", "follow"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         Some(match (first.text, rest) {
             ("robber", _) => on_space(rest, whole),
             ("rob", [who, rest @ ..]) => colour(*who).map(|colour| {
@@ -69,17 +75,7 @@ impl Verb {
         })
     }
 
-    /// The words for a decision in a game.
-    pub(crate) fn of(game: &Game, action: Action) -> Self {
-        match action {
-            Action::Put { space } => Self::Robber { space },
-            Action::Rob { player, figure } => Self::Rob { colour: colour_of(game, player), figure },
-            Action::Follow(player) => Self::Follow(colour_of(game, player)),
-        }
-    }
-
-    /// The decision that the words mean in a game.
-    pub(crate) fn action(self, game: &Game) -> Result<Action, String> {
+    fn action(self, game: &Game) -> Result<Action, String> {
         Ok(match self {
             Self::Robber { space } => Action::Put { space },
             Self::Rob { colour, figure } => Action::Rob { player: player_of(game, colour)?, figure },

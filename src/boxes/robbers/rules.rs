@@ -115,11 +115,12 @@ pub(crate) fn followers(game: &Game, cursor: &mut u32) -> Option<rules::Action> 
     Some(rules::Action::Robbers(Action::Follow(gain.player)))
 }
 
-/// Carries out a decision, and returns the next step.
-pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
-    match action {
-        Action::Put { space } => placing::put(game, space, events),
-        Action::Rob { player, .. } | Action::Follow(player) => answer(game, player),
+impl rules::BoxDecision for Action {
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        match self {
+            Self::Put { space } => placing::put(game, space, events),
+            Self::Rob { player, .. } | Self::Follow(player) => answer(game, player),
+        }
     }
 }
 

@@ -3,7 +3,10 @@
 use serde::Serialize;
 
 use super::rules::{Action, Event, Refusal};
-use crate::{rules::Game, view::names::index};
+use crate::{
+    rules::Game,
+    view::{SeenDecision, SeenEvent, SeenRefusal, names::index, play},
+};
 
 /// A decision of this box.
 #[derive(Clone, Debug, Serialize)]
@@ -18,18 +21,17 @@ pub enum ActionView {
     Follow { statement: String, player: u8 },
 }
 
-impl ActionView {
-    /// The view of a decision.
-    pub(crate) fn of(game: &Game, action: Action, statement: String) -> Self {
-        match action {
-            Action::Put { space } => {
+impl SeenDecision for Action {
+    fn view(self, game: &Game, statement: String) -> play::ActionView {
+        play::ActionView::from(match self {
+            Self::Put { space } => {
                 let others =
                     game.players().filter(|&player| player != game.asked() && game.stands_on_space(player, space));
-                Self::Robber { statement, space, beside: others.map(index).collect() }
+                ActionView::Robber { statement, space, beside: others.map(index).collect() }
             }
-            Action::Rob { player, .. } => Self::Rob { statement, player: index(player) },
-            Action::Follow(player) => Self::Follow { statement, player: index(player) },
-        }
+            Self::Rob { player, .. } => ActionView::Rob { statement, player: index(player) },
+            Self::Follow(player) => ActionView::Follow { statement, player: index(player) },
+        })
     }
 }
 
@@ -48,27 +50,27 @@ pub enum EventView {
     RobberHome { player: u8 },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        match event {
-            Event::Put { player, space } => Self::RobberPut { player: index(player), space },
-            Event::Robbed { from, by, points } => Self::Robbed { player: index(by), from: index(from), points },
-            Event::Followed { player, space } => Self::RobberFollowed { player: index(player), space },
-            Event::Home { player } => Self::RobberHome { player: index(player) },
-        }
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        play::EventView::from(match self {
+            Self::Put { player, space } => EventView::RobberPut { player: index(player), space },
+            Self::Robbed { from, by, points } => EventView::Robbed { player: index(by), from: index(from), points },
+            Self::Followed { player, space } => EventView::RobberFollowed { player: index(player), space },
+            Self::Home { player } => EventView::RobberHome { player: index(player) },
+        })
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::RobberAsked => "robber",
-        Refusal::VictimAsked => "robVictim",
-        Refusal::FollowingAsked => "robFollow",
-        Refusal::NobodyThere(_) => "robNobodyThere",
-        Refusal::AlreadyThere(_) => "robAlreadyThere",
-        Refusal::NoVictim => "robNoVictim",
-        Refusal::NoRobber => "noRobber",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::RobberAsked => "robber",
+            Self::VictimAsked => "robVictim",
+            Self::FollowingAsked => "robFollow",
+            Self::NobodyThere(_) => "robNobodyThere",
+            Self::AlreadyThere(_) => "robAlreadyThere",
+            Self::NoVictim => "robNoVictim",
+            Self::NoRobber => "noRobber",
+        }
     }
 }

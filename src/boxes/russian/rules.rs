@@ -53,6 +53,12 @@ pub struct Event {
     pub to: LaidPart,
 }
 
+impl rules::BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        false
+    }
+}
+
 /// The reason why a decision is not legal because of this box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {

@@ -3,7 +3,11 @@
 use serde::Serialize;
 
 use super::rules::{Event, Refusal};
-use crate::view::names::{at, index};
+use crate::view::{
+    SeenEvent, SeenRefusal,
+    names::{at, index},
+    play,
+};
 
 /// A figure that climbed an oak or fell into a pond.
 #[derive(Clone, Debug, Serialize)]
@@ -15,18 +19,18 @@ pub enum EventView {
     Trapped { player: u8, figure: &'static str, x: i16, y: i16, place: String, to_x: i16, to_y: i16, to_place: String },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        let ((x, y, place), (to_x, to_y, to_place)) = (at(event.from), at(event.to));
-        let (player, figure) = (index(event.player), event.figure.name());
-        Self::Trapped { player, figure, x, y, place, to_x, to_y, to_place }
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        let ((x, y, place), (to_x, to_y, to_place)) = (at(self.from), at(self.to));
+        let (player, figure) = (index(self.player), self.figure.name());
+        play::EventView::from(EventView::Trapped { player, figure, x, y, place, to_x, to_y, to_place })
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::Pond => "pond",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Pond => "pond",
+        }
     }
 }

@@ -2,3 +2,4 @@
 
 pub(crate) mod ai;
 pub mod rules;
+pub(crate) mod view;

@@ -10,13 +10,11 @@ use crate::{
         named::{part_at, place_of},
         place::part_name,
         syntax::Fragment,
+        verb::{self, BoxVerb, WrittenDecision},
         words::{Read, figure_kind, position},
     },
     rules::{FigureAt, FigureKind, Game},
 };
-
-/// The words with which decisions of this box begin.
-pub(crate) const WORDS: &[&str] = &["escape"];
 
 /// A decision of this box as a statement describes it: a follower of the asked player goes home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,26 +33,22 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, game: &Game) -> verb::Verb {
+        let Self(FigureAt { pos, part, kind, .. }) = self;
+        verb::Verb::from(Verb { pos, place: place_of(game, pos, part), figure: kind })
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["escape"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         (first.text == "escape").then(|| escaping(rest, whole))
     }
 
-    /// The words for a decision in a game.
-    pub(crate) fn of(game: &Game, Action(FigureAt { pos, part, kind, .. }): Action) -> Self {
-        Self { pos, place: place_of(game, pos, part), figure: kind }
-    }
-
-    /// The decision that the words mean in a game, legal or not.
-    ///
-    /// # Errors
-    /// If there is no such part.
-    pub(crate) fn action(self, game: &Game) -> Result<Action, String> {
+    fn action(self, game: &Game) -> Result<Action, String> {
         let part = part_at(game, self.pos, self.place)?;
         Ok(Action(FigureAt { pos: self.pos, part, owner: game.asked(), kind: self.figure }))
     }

@@ -95,10 +95,13 @@ fn escapes(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     }
 }
 
-/// Takes a follower home, and returns the next step.
-pub(crate) fn play(game: &mut Game, Action(figure): Action, events: &mut Vec<rules::Event>) -> Step {
-    returning::bring_home(game, figure, ReturnCause::TakenBack, events);
-    phase::after_turn(game, events)
+impl rules::BoxDecision for Action {
+    /// Takes a follower home, and returns the next step.
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        let Self(figure) = self;
+        returning::bring_home(game, figure, ReturnCause::TakenBack, events);
+        phase::after_turn(game, events)
+    }
 }
 
 /// The reason why a decision is not legal while this box is asked about, or why one of this box is not legal.

@@ -3,7 +3,10 @@
 use serde::Serialize;
 
 use super::rules::{Action, Refusal};
-use crate::{rules::Game, view::names::place};
+use crate::{
+    rules::Game,
+    view::{SeenDecision, SeenRefusal, names::place, play},
+};
 
 /// A decision of this box.
 #[derive(Clone, Debug, Serialize)]
@@ -14,18 +17,19 @@ pub enum ActionView {
     Escape { statement: String, x: i16, y: i16, place: String, figure: &'static str },
 }
 
-impl ActionView {
-    /// The view of a decision in a game.
-    pub(crate) fn of(game: &Game, Action(figure): Action, statement: String) -> Self {
+impl SeenDecision for Action {
+    fn view(self, game: &Game, statement: String) -> play::ActionView {
+        let Self(figure) = self;
         let (pos, place) = (figure.pos, place(game, figure.pos, figure.part));
-        Self::Escape { statement, x: pos.x, y: pos.y, place, figure: figure.kind.name() }
+        play::ActionView::from(ActionView::Escape { statement, x: pos.x, y: pos.y, place, figure: figure.kind.name() })
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::NoWayOut => "noWayOut",
-        Refusal::NoEscape => "noEscape",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::NoWayOut => "noWayOut",
+            Self::NoEscape => "noEscape",
+        }
     }
 }

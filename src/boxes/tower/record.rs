@@ -9,13 +9,11 @@ use crate::{
         NamedFigure,
         named::{colour_of, figure_at, named, named_figure, player_of},
         syntax::Fragment,
+        verb::{self, BoxVerb, WrittenDecision},
         words::{Read, cell, held, made},
     },
     rules::{Colour, FigureKind, Game},
 };
-
-/// The words with which decisions of this box begin.
-pub(crate) const WORDS: &[&str] = &["piece", "capture", "exchange", "ransom"];
 
 /// A decision of this box as a statement describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,13 +52,22 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, game: &Game) -> verb::Verb {
+        verb::Verb::from(match self {
+            Self::Floor { pos } => Verb::Piece { pos },
+            Self::Capture(follower) => Verb::Capture(named(game, follower)),
+            Self::Exchange { captor, figure } => Verb::Exchange { captor: colour_of(game, captor), figure },
+            Self::Ransom { captor, figure } => Verb::Ransom { captor: colour_of(game, captor), figure },
+        })
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["piece", "capture", "exchange", "ransom"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         Some(match first.text {
             "piece" => made(cell(first, rest, whole), |pos| Self::Piece { pos }),
             "capture" => made(named_figure(first, rest, whole), Self::Capture),
@@ -70,18 +77,7 @@ impl Verb {
         })
     }
 
-    /// The words for a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action) -> Self {
-        match action {
-            Action::Floor { pos } => Self::Piece { pos },
-            Action::Capture(follower) => Self::Capture(named(game, follower)),
-            Action::Exchange { captor, figure } => Self::Exchange { captor: colour_of(game, captor), figure },
-            Action::Ransom { captor, figure } => Self::Ransom { captor: colour_of(game, captor), figure },
-        }
-    }
-
-    /// The decision that the words mean in a game.
-    pub(crate) fn action(self, game: &Game) -> Result<Action, String> {
+    fn action(self, game: &Game) -> Result<Action, String> {
         Ok(match self {
             Self::Piece { pos } => Action::Floor { pos },
             Self::Capture(follower) => Action::Capture(figure_at(game, follower)?),

@@ -162,18 +162,24 @@ fn is_open(game: &Game, tower: &Tower) -> bool {
     game.board.feature(tower.node).figures == 0
 }
 
-/// Carries out a decision, and returns the next step.
-pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
-    match action {
-        Action::Floor { pos } => place_floor(game, pos, events),
-        Action::Capture(follower) => capture(game, follower, events),
-        Action::Exchange { captor, figure } => prison::exchange(game, captor, figure, events),
-        Action::Ransom { captor, figure } => {
-            prison::pay(game, captor, figure, events);
-            return game.step;
+impl rules::BoxDecision for Action {
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        match self {
+            Self::Floor { pos } => place_floor(game, pos, events),
+            Self::Capture(follower) => capture(game, follower, events),
+            Self::Exchange { captor, figure } => prison::exchange(game, captor, figure, events),
+            Self::Ransom { captor, figure } => {
+                prison::pay(game, captor, figure, events);
+                return game.step;
+            }
         }
+        game.rules.after(game.step)
     }
-    game.rules.after(game.step)
+
+    /// A ransom can be paid in any question.
+    fn is_worth_asking(self) -> bool {
+        !matches!(self, Self::Ransom { .. })
+    }
 }
 
 /// The reason why a decision of this box is not legal now.

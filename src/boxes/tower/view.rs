@@ -6,7 +6,11 @@ use super::rules::{Action, Event, Refusal};
 use crate::{
     board::Pos,
     rules::{FigureAt, FigureKind, Game, PlayerId},
-    view::names::{at, index, place},
+    view::{
+        SeenDecision, SeenEvent, SeenRefusal,
+        names::{at, index, place},
+        play,
+    },
 };
 
 /// A decision of this box.
@@ -24,23 +28,29 @@ pub enum ActionView {
     Ransom { statement: String, player: u8, figure: &'static str },
 }
 
-impl ActionView {
-    /// The view of a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, action: Action, statement: String) -> Self {
-        match action {
-            Action::Floor { pos: pos @ Pos { x, y } } => {
-                Self::Floor { statement, x, y, floors: game.floors(pos).unwrap_or(0) + 1 }
+impl SeenDecision for Action {
+    fn view(self, game: &Game, statement: String) -> play::ActionView {
+        play::ActionView::from(match self {
+            Self::Floor { pos: pos @ Pos { x, y } } => {
+                ActionView::Floor { statement, x, y, floors: game.floors(pos).unwrap_or(0) + 1 }
             }
-            Action::Capture(FigureAt { pos: pos @ Pos { x, y }, part, owner, kind }) => {
+            Self::Capture(FigureAt { pos: pos @ Pos { x, y }, part, owner, kind }) => {
                 let (place, player) = (place(game, pos, part), index(owner));
-                Self::Capture { statement, x, y, place, player, figure: kind.name() }
+                ActionView::Capture { statement, x, y, place, player, figure: kind.name() }
             }
-            Action::Exchange { captor, figure } => {
-                Self::Exchange { statement, player: index(captor), figure: figure.name() }
+            Self::Exchange { captor, figure } => {
+                ActionView::Exchange { statement, player: index(captor), figure: figure.name() }
             }
-            Action::Ransom { captor, figure } => {
-                Self::Ransom { statement, player: index(captor), figure: figure.name() }
+            Self::Ransom { captor, figure } => {
+                ActionView::Ransom { statement, player: index(captor), figure: figure.name() }
             }
+        })
+    }
+
+    fn next(self) -> Option<&'static str> {
+        match self {
+            Self::Floor { .. } => Some("floor"),
+            Self::Capture(_) | Self::Exchange { .. } | Self::Ransom { .. } => None,
         }
     }
 }
@@ -58,22 +68,21 @@ pub enum EventView {
     PrisonerFreed { player: u8, figure: &'static str, captor: u8, ransom: bool },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        match event {
-            Event::FloorPlaced { player, pos: Pos { x, y }, floors } => {
-                Self::FloorPlaced { player: index(player), x, y, floors }
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        play::EventView::from(match self {
+            Self::FloorPlaced { player, pos: Pos { x, y }, floors } => {
+                EventView::FloorPlaced { player: index(player), x, y, floors }
             }
-            Event::FigureCaptured { captor, player, figure, laid_part } => {
+            Self::FigureCaptured { captor, player, figure, laid_part } => {
                 let (x, y, place) = at(laid_part);
                 let (captor, player) = (index(captor), index(player));
-                Self::FigureCaptured { captor, player, figure: figure.name(), x, y, place }
+                EventView::FigureCaptured { captor, player, figure: figure.name(), x, y, place }
             }
-            Event::PrisonerFreed { player, figure, captor, ransom } => {
-                Self::PrisonerFreed { player: index(player), figure: figure.name(), captor: index(captor), ransom }
+            Self::PrisonerFreed { player, figure, captor, ransom } => {
+                EventView::PrisonerFreed { player: index(player), figure: figure.name(), captor: index(captor), ransom }
             }
-        }
+        })
     }
 }
 
@@ -113,18 +122,19 @@ impl PrisonerView {
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::TowerCell | Refusal::NoFloorThere => "noFloorThere",
-        Refusal::NoFloor => "noFloor",
-        Refusal::NoFoundation(_) => "noFoundation",
-        Refusal::CaptureAsked => "capture",
-        Refusal::OutOfReach => "outOfReach",
-        Refusal::NoCapture => "noCapture",
-        Refusal::ExchangeAsked => "exchange",
-        Refusal::NoPrisoner => "noPrisoner",
-        Refusal::NoExchange => "noExchange",
-        Refusal::NoRansom => "noRansom",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::TowerCell | Self::NoFloorThere => "noFloorThere",
+            Self::NoFloor => "noFloor",
+            Self::NoFoundation(_) => "noFoundation",
+            Self::CaptureAsked => "capture",
+            Self::OutOfReach => "outOfReach",
+            Self::NoCapture => "noCapture",
+            Self::ExchangeAsked => "exchange",
+            Self::NoPrisoner => "noPrisoner",
+            Self::NoExchange => "noExchange",
+            Self::NoRansom => "noRansom",
+        }
     }
 }

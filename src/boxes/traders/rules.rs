@@ -32,6 +32,13 @@ pub enum Event {
     },
 }
 
+impl rules::BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        let Self::GoodsTaken { .. } = self;
+        false
+    }
+}
+
 /// The points for the most tokens of a kind.
 const MOST_TOKENS: i16 = 10;
 

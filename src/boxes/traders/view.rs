@@ -3,7 +3,11 @@
 use serde::Serialize;
 
 use super::rules::Event;
-use crate::view::names::{at, index};
+use crate::view::{
+    SeenEvent,
+    names::{at, index},
+    play,
+};
 
 /// Something that happened with the goods.
 #[derive(Clone, Debug, Serialize)]
@@ -14,12 +18,11 @@ pub enum EventView {
     Goods { player: u8, wine: u8, wheat: u8, cloth: u8, x: i16, y: i16, place: String },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        let Event::GoodsTaken { player, goods: [wine, wheat, cloth], laid_part } = event;
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        let Self::GoodsTaken { player, goods: [wine, wheat, cloth], laid_part } = self;
         let (x, y, place) = at(laid_part);
-        Self::Goods { player: index(player), wine, wheat, cloth, x, y, place }
+        play::EventView::from(EventView::Goods { player: index(player), wine, wheat, cloth, x, y, place })
     }
 }
 

@@ -10,13 +10,11 @@ use crate::{
         named::{part_at, place_of},
         place::part_name,
         syntax::Fragment,
+        verb::{self, BoxVerb, WrittenDecision},
         words::{Read, position},
     },
     rules::Game,
 };
-
-/// The words with which decisions of this box begin.
-pub(crate) const WORDS: &[&str] = &["tunnel"];
 
 /// A decision of this box as a statement describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,13 +34,22 @@ impl fmt::Display for Verb {
     }
 }
 
-impl Verb {
-    /// Reads a decision; `None` if the word is not one of this box.
-    pub(crate) fn read<'a, 'b>(
-        first: Fragment<'a>,
-        rest: &'b [Fragment<'a>],
-        whole: Fragment<'a>,
-    ) -> Option<Read<'a, 'b, Self>> {
+impl WrittenDecision for Action {
+    fn verb(self, game: &Game) -> verb::Verb {
+        let Self { pos, part, pair } = self;
+        verb::Verb::from(Verb {
+            pos,
+            place: place_of(game, pos, part),
+            pair: game.has_lettered_pairs().then_some(pair),
+        })
+    }
+}
+
+impl BoxVerb for Verb {
+    type Decision = Action;
+    const WORDS: &'static [&'static str] = &["tunnel"];
+
+    fn read<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Self>> {
         (first.text == "tunnel").then(|| match rest {
             [pos, place, rest @ ..] => {
                 let (pos, place) = (position(*pos)?, part_name(*place)?);
@@ -55,16 +62,7 @@ impl Verb {
         })
     }
 
-    /// The words for a decision in a game.
-    pub(crate) fn of(game: &Game, Action { pos, part, pair }: Action) -> Self {
-        Self { pos, place: place_of(game, pos, part), pair: game.has_lettered_pairs().then_some(pair) }
-    }
-
-    /// The decision that the words mean in a game, legal or not.
-    ///
-    /// # Errors
-    /// If there is no such part, or the pair is not said.
-    pub(crate) fn action(self, game: &Game) -> Result<Action, String> {
+    fn action(self, game: &Game) -> Result<Action, String> {
         let part = part_at(game, self.pos, self.place)?;
         match (self.pair, game.has_lettered_pairs()) {
             (None, true) => Err(format!("'{self}' needs the letter of the pair, as in '{self} A'")),

@@ -146,18 +146,21 @@ pub(crate) fn placements(game: &Game, cursor: &mut u32) -> Option<rules::Action>
     None
 }
 
-/// Places a token, and returns the next step: the same question again, or what follows its own.
-pub(crate) fn play(game: &mut Game, Action { pos, part, pair }: Action, events: &mut Vec<rules::Event>) -> Step {
-    let turn = game.turn;
-    if let Some(state) = &mut game.states.tunnel {
-        state.placed_in = Some(turn);
+impl rules::BoxDecision for Action {
+    /// Places a token, and returns the next step: the same question again, or what follows its own.
+    fn play(self, game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+        let Self { pos, part, pair } = self;
+        let turn = game.turn;
+        if let Some(state) = &mut game.states.tunnel {
+            state.placed_in = Some(turn);
+        }
+        if let Some(node) = game.node_at(pos, part) {
+            let owner = game.active;
+            put(game, Token { node, owner, pair });
+            events.push(rules::Event::Tunnel(Event { player: owner, pair, at: game.laid_part(node) }));
+        }
+        if game.step == Step::Tunnel { game.rules.after(Step::Tunnel) } else { game.step }
     }
-    if let Some(node) = game.node_at(pos, part) {
-        let owner = game.active;
-        put(game, Token { node, owner, pair });
-        events.push(rules::Event::Tunnel(Event { player: owner, pair, at: game.laid_part(node) }));
-    }
-    if game.step == Step::Tunnel { game.rules.after(Step::Tunnel) } else { game.step }
 }
 
 /// Lays a token on a mouth: the second of a pair joins two roads.

@@ -6,7 +6,11 @@ use super::rules::{Action, Event, Refusal};
 use crate::{
     catalogue::BoxId,
     rules::{Game, PlayerId},
-    view::names::{at, index, place},
+    view::{
+        SeenDecision, SeenEvent, SeenRefusal,
+        names::{at, index, place},
+        play,
+    },
 };
 
 /// A token on the mouth of a tunnel.
@@ -53,11 +57,17 @@ pub enum ActionView {
     },
 }
 
-impl ActionView {
-    /// The view of a decision that is legal in a game.
-    pub(crate) fn of(game: &Game, Action { pos, part, pair }: Action, statement: String) -> Self {
+impl SeenDecision for Action {
+    fn view(self, game: &Game, statement: String) -> play::ActionView {
+        let Self { pos, part, pair } = self;
         let pair = game.has_lettered_pairs().then(|| pair.name());
-        Self::Tunnel { statement, pair, place: place(game, pos, part), x: pos.x, y: pos.y }
+        play::ActionView::from(ActionView::Tunnel {
+            statement,
+            pair,
+            place: place(game, pos, part),
+            x: pos.x,
+            y: pos.y,
+        })
     }
 }
 
@@ -70,22 +80,22 @@ pub enum EventView {
     Tunnel { player: u8, x: i16, y: i16, place: String },
 }
 
-impl EventView {
-    /// The view of an event.
-    pub(crate) fn of(event: Event) -> Self {
-        let (x, y, place) = at(event.at);
-        Self::Tunnel { player: index(event.player), x, y, place }
+impl SeenEvent for Event {
+    fn view(self) -> play::EventView {
+        let (x, y, place) = at(self.at);
+        play::EventView::from(EventView::Tunnel { player: index(self.player), x, y, place })
     }
 }
 
-/// The word for a reason.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::NoMouth => "noMouth",
-        Refusal::Taken => "mouthTaken",
-        Refusal::Once => "tunnelOnce",
-        Refusal::NoToken => "noTunnelToken",
-        Refusal::TokenAsked => "tunnel",
-        Refusal::NotNow => "noTunnel",
+impl SeenRefusal for Refusal {
+    fn word(self) -> &'static str {
+        match self {
+            Self::NoMouth => "noMouth",
+            Self::Taken => "mouthTaken",
+            Self::Once => "tunnelOnce",
+            Self::NoToken => "noTunnelToken",
+            Self::TokenAsked => "tunnel",
+            Self::NotNow => "noTunnel",
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::{
     board::Pos,
     catalogue::Corner,
-    rules::{Barn, FigureKind},
+    rules::{Barn, BoxEvent, FigureKind},
 };
 
 /// A decision of this box.
@@ -39,6 +39,14 @@ pub enum Event {
     BarnPlaced(Barn),
     /// A barn was taken back.
     BarnReturned(Barn),
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        match self {
+            Self::BarnPlaced(_) | Self::BarnReturned(_) => false,
+        }
+    }
 }
 
 /// A reason why something is not legal that has to do with this box.

@@ -4,9 +4,8 @@ use std::fmt;
 
 use crate::{
     board::Pos,
-    boxes::bridges::rules as bridges,
     catalogue::{Rotation, TileId},
-    rules::{self, PlayerId},
+    rules::{BoxEvent, Lot, PlayerId},
 };
 
 /// A decision of this box. Acrobats are placed as every figure is.
@@ -33,20 +32,6 @@ pub enum Action {
     },
 }
 
-impl Action {
-    /// The same decision without the animal that it names.
-    #[must_use]
-    pub const fn without_outcome(self) -> rules::Action {
-        match self {
-            Self::Lay { tile, pos, turns, bridged: false, .. } => rules::Action::Lay { tile, pos, turns },
-            Self::Lay { tile, pos, turns, bridged: true, .. } => {
-                rules::Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns })
-            }
-            Self::Pyramid { .. } => rules::Action::Bigtop(self),
-        }
-    }
-}
-
 /// An event of this box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -68,6 +53,24 @@ pub enum Event {
         /// The animal under it, as an index of [`super::ANIMALS`], if the statement that laid the tile has named it.
         named: Option<u8>,
     },
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        match self {
+            Self::TurnedUp { .. } => true,
+            Self::Moved { .. } => false,
+        }
+    }
+
+    fn lot(&self) -> Option<(Lot, u8)> {
+        match *self {
+            Self::TurnedUp { animal, is_named: false, .. } | Self::Moved { named: Some(animal), .. } => {
+                Some((Lot::Animals, animal))
+            }
+            Self::TurnedUp { .. } | Self::Moved { .. } => None,
+        }
+    }
 }
 
 /// The reason why a decision of this box is not legal.

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::{
     board::{Bridge, Pos},
     catalogue::{Rotation, TileId},
-    rules::{LaidPart, PlayerId},
+    rules::{BoxEvent, LaidPart, PlayerId},
 };
 
 /// A decision of this box.
@@ -98,6 +98,19 @@ pub enum Event {
         /// The tile.
         tile: TileId,
     },
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        match self {
+            Self::TileOffered { .. } => true,
+            Self::BridgeBuilt { .. }
+            | Self::CastleBuilt { .. }
+            | Self::TileChosen { .. }
+            | Self::BidMade { .. }
+            | Self::TileTaken { .. } => false,
+        }
+    }
 }
 
 /// A reason why something is not legal that has to do with this box.

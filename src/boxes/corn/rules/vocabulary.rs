@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::PlayerId;
+use crate::rules::{BoxEvent, PlayerId};
 
 /// The two things that a corn circle can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,6 +38,12 @@ pub struct Event {
     pub player: PlayerId,
     /// What it does.
     pub circle: Circle,
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        false
+    }
 }
 
 /// The reason why a decision of this box, or one while a circle is asked about, is not legal.

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::{
     board::Pos,
     catalogue::Quarter,
-    rules::{FigureKind, PlayerId},
+    rules::{BoxEvent, FigureKind, PlayerId},
 };
 
 /// A decision of this box.
@@ -48,6 +48,13 @@ pub enum Event {
         /// The quarter to which he came.
         quarter: Quarter,
     },
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        let Self::CountMoved { .. } = self;
+        false
+    }
 }
 
 /// A reason why something is not legal that has to do with this box.

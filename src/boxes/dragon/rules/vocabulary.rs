@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{
     board::Pos,
-    rules::{FigureAt, FigureKind, LaidPart, PlayerId},
+    rules::{BoxEvent, FigureAt, FigureKind, LaidPart, PlayerId},
 };
 
 /// A decision of this box.
@@ -49,6 +49,14 @@ pub enum Event {
         /// The part of the follower beside whom she is; `None` with `fairy=tile`.
         beside: Option<LaidPart>,
     },
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        match self {
+            Self::DragonMoved { .. } | Self::FairyMoved { .. } => false,
+        }
+    }
 }
 
 /// A reason why something is not legal that has to do with this box.

@@ -2,7 +2,11 @@
 
 use std::fmt;
 
-use crate::{board::Pos, catalogue::Side, rules::PlayerId};
+use crate::{
+    board::Pos,
+    catalogue::Side,
+    rules::{BoxEvent, PlayerId},
+};
 
 /// The two edges of a lake's tile, as it lies, whose roads a ferry joins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,6 +81,12 @@ pub struct Event {
     pub pos: Pos,
     /// What it joins now.
     pub crossing: Crossing,
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        false
+    }
 }
 
 /// The reason why a decision of this box, or one while it asks, is not legal.

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use crate::{board::Pos, rules::PlayerId};
+use crate::{
+    board::Pos,
+    rules::{BoxEvent, PlayerId},
+};
 
 /// A decision of this box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +32,14 @@ pub enum Event {
         /// The number of bars, from 1 up.
         bars: u16,
     },
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        match self {
+            Self::Laid { .. } | Self::Won { .. } => false,
+        }
+    }
 }
 
 /// The reason why a decision of this box, or one while a bar is to be laid, is not legal.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Token;
-use crate::rules::{Game, LaidPart, PlayerId};
+use crate::rules::{BoxEvent, LaidPart, Lot, PlayerId};
 
 /// A decision of this box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,28 +25,6 @@ pub enum Action {
     Home,
 }
 
-impl Action {
-    /// The same decision with each of the tokens that may come, and how many of them the bag holds.
-    pub fn outcomes(self, game: &Game) -> impl Iterator<Item = (Self, u8)> {
-        let with = move |token| match self {
-            Self::Shepherd { part, .. } => Some(Self::Shepherd { part, drawn: Some(token) }),
-            Self::Add { .. } => Some(Self::Add { drawn: Some(token) }),
-            Self::Home => None,
-        };
-        game.bag().filter(|&(_, count)| count > 0).filter_map(move |(token, count)| Some((with(token)?, count)))
-    }
-
-    /// The same decision without the token that comes.
-    #[must_use]
-    pub const fn without_outcome(self) -> Self {
-        match self {
-            Self::Shepherd { part, .. } => Self::Shepherd { part, drawn: None },
-            Self::Add { .. } => Self::Add { drawn: None },
-            Self::Home => Self::Home,
-        }
-    }
-}
-
 /// An event of this box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -59,6 +37,18 @@ pub enum Event {
         /// The part on which the player's shepherd stands.
         laid_part: LaidPart,
     },
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        let Self::Drew { .. } = self;
+        true
+    }
+
+    fn lot(&self) -> Option<(Lot, u8)> {
+        let Self::Drew { token, .. } = self;
+        Some((Lot::Sheep, token.first_lot()))
+    }
 }
 
 /// The reason why a decision of this box, or one while a flock is asked about, is not legal.

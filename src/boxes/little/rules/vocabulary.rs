@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use crate::{board::Pos, rules::PlayerId};
+use crate::{
+    board::Pos,
+    rules::{BoxEvent, PlayerId},
+};
 
 /// A little building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +53,12 @@ pub struct Event {
     pub building: Building,
     /// The cell of the tile.
     pub pos: Pos,
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        false
+    }
 }
 
 /// The reason why a decision of this box is not legal.

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use crate::{board::Pos, rules::LaidPart};
+use crate::{
+    board::Pos,
+    rules::{BoxEvent, LaidPart},
+};
 
 /// The mage or the witch. Neither belongs to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,6 +65,13 @@ pub enum Event {
         /// Where it stands; `None` if it left the board.
         to: Option<LaidPart>,
     },
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        let Self::Moved { .. } = self;
+        false
+    }
 }
 
 /// The reason why a decision of this box, or one while the mage or the witch must move, is not legal.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{
     board::Pos,
-    rules::{FigureKind, PlayerId, ScoringFigure},
+    rules::{BoxEvent, FigureKind, Lot, PlayerId, ScoringFigure},
 };
 
 /// A decision of this box. A message is named where nothing says which card comes: in an open record, or where its tag `Messages` is used
@@ -74,6 +74,22 @@ pub enum Event {
         /// The player.
         player: PlayerId,
     },
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        match self {
+            Self::Came { is_new, .. } => *is_new,
+            Self::Read { .. } | Self::AnotherTile { .. } => false,
+        }
+    }
+
+    fn lot(&self) -> Option<(Lot, u8)> {
+        match *self {
+            Self::Came { card, is_new: true, .. } => Some((Lot::Messages, card - 1)),
+            Self::Came { .. } | Self::Read { .. } | Self::AnotherTile { .. } => None,
+        }
+    }
 }
 
 /// The reason why a decision of this box, or one while a message is asked about, is not legal.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::{PlayerId, ScoringFigure};
+use crate::rules::{BoxEvent, PlayerId, ScoringFigure};
 
 /// A decision of this box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,6 +54,14 @@ pub enum Event {
         /// The owner of the robber.
         player: PlayerId,
     },
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        match self {
+            Self::Put { .. } | Self::Robbed { .. } | Self::Followed { .. } | Self::Home { .. } => false,
+        }
+    }
 }
 
 /// The reason why a decision of this box, or one while a robber is asked about, is not legal.

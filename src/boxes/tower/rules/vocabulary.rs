@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{
     board::Pos,
-    rules::{FigureAt, FigureKind, LaidPart, PlayerId},
+    rules::{BoxEvent, FigureAt, FigureKind, LaidPart, PlayerId},
 };
 
 /// A decision of this box.
@@ -67,6 +67,14 @@ pub enum Event {
         /// Whether the owner paid ransom. If not, prisoners were exchanged.
         ransom: bool,
     },
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        match self {
+            Self::FloorPlaced { .. } | Self::FigureCaptured { .. } | Self::PrisonerFreed { .. } => false,
+        }
+    }
 }
 
 /// A reason why something is not legal that has to do with this box.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{
     board::Pos,
-    rules::{LaidPart, PlayerId},
+    rules::{BoxEvent, LaidPart, PlayerId},
 };
 
 /// Which of a player's pairs of tokens.
@@ -60,6 +60,12 @@ pub struct Event {
     pub pair: Pair,
     /// The road part that ends in the mouth.
     pub at: LaidPart,
+}
+
+impl BoxEvent for Event {
+    fn reveals(&self) -> bool {
+        false
+    }
 }
 
 /// The reason why a decision of this box, or one while it asks, is not legal.
