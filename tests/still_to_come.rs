@@ -5,11 +5,10 @@ use bastide::{
         Level, decide,
         puzzle::{WholeTurn, lead, turns_by},
     },
-    art::piece::piece_of,
     catalogue::{Catalogue, Symbol, TileId},
     rules::{Action, Deck, Game, Generator, Lot, Observation, Step, below, choices, reshuffle, seeded, tiles_left},
     session::Replay,
-    ui::{controller::Controller, scene::Theme},
+    ui::{controller::Controller, scene::Theme, shown::piece_of},
     view::{GameView, chances_view, legal},
 };
 

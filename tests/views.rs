@@ -11,12 +11,12 @@ use std::{
 
 use bastide::{
     ai::Level,
-    art::piece::{Piece, piece_of},
+    art::piece::Piece,
     catalogue::{BoxId, Catalogue, Corner, Symbol, TileId},
     record::{PartName, parse_record},
     rules::{Action, Edition, FigureKind, Game, Step, legal_actions, playable},
     session::{Replay, Study},
-    ui::{controller::Controller, scene::Theme},
+    ui::{controller::Controller, scene::Theme, shown::piece_of},
     view::{
         EventView, GameView, boxes, chances_view, edition_options, event_view,
         inspection::{cell_view, parts_view, tile_features, tiles_left_view},

@@ -1,23 +1,9 @@
-//! Wooden pieces, and which piece an action places, moves or takes back.
+//! Wooden pieces.
 
 use crate::{
-    board::Pos,
-    boxes::{
-        abbey::rules as abbey,
-        bigtop::rules as bigtop,
-        bridges::rules as bridges,
-        count::rules as count,
-        dragon::rules as dragon,
-        flier::rules as flier,
-        hills::rules as hills,
-        little::rules::{self as little, Building},
-        mage::rules::{self as mage, Neutral},
-        messages::rules as messages,
-        siege::rules as siege,
-        tower::rules as tower,
-    },
+    boxes::{little::rules::Building, mage::rules::Neutral},
     catalogue::Axis,
-    rules::{Action, FigureAt, FigureKind, OwnPiece, ScoringFigure},
+    rules::FigureKind,
 };
 
 /// A wooden piece that is placed, moved or taken back.
@@ -147,96 +133,5 @@ impl Piece {
     pub fn from_name(name: &str) -> Option<Self> {
         let other = Self::OTHERS.into_iter().find(|piece| piece.name() == name);
         other.or_else(|| FigureKind::from_name(name).map(Self::Figure))
-    }
-}
-
-/// The piece that an action places, moves or takes back.
-#[must_use]
-pub const fn piece_of(action: Action) -> Option<Piece> {
-    match action {
-        Action::Place { figure, .. }
-        | Action::PlaceAt { figure, .. }
-        | Action::Abbey(abbey::Action::Move { figure, .. }) => Some(Piece::Figure(figure)),
-        Action::Flier(flier::Action::SetOff { figure, .. }) => Some(Piece::Figure(figure)),
-        Action::Hills(hills::Action::Shepherd { .. }) => Some(Piece::Figure(FigureKind::Shepherd)),
-        Action::Dragon(dragon::Action::Princess(FigureAt { kind, .. }))
-        | Action::Tower(tower::Action::Capture(FigureAt { kind, .. })) => Some(Piece::Figure(kind)),
-        Action::Dragon(dragon::Action::Fairy { .. }) => Some(Piece::Fairy),
-        Action::Dragon(dragon::Action::Dragon { .. }) => Some(Piece::Dragon),
-        Action::Tower(tower::Action::Floor { .. }) => Some(Piece::Floor),
-        Action::Recall => Some(Piece::Figure(FigureKind::Abbot)),
-        Action::Return(OwnPiece::Figure(FigureAt { kind, .. })) => Some(Piece::Figure(kind)),
-        Action::Return(OwnPiece::Barn { .. }) => Some(Piece::Barn),
-        Action::Abbey(abbey::Action::Barn { .. }) => Some(Piece::Barn),
-        Action::Bridges(bridges::Action::Bridge(bridge)) => Some(Piece::Bridge(bridge.axis)),
-        Action::Bridges(bridges::Action::Castle { .. }) => Some(Piece::Castle),
-        Action::Count(count::Action::Count { .. }) => Some(Piece::Count),
-        Action::Gold(_) => Some(Piece::Gold),
-        Action::Mage(mage::Action::Move { who, .. } | mage::Action::Remove(who)) => Some(Piece::Magic(who)),
-        Action::Ferries(_) => Some(Piece::Ferry),
-        Action::Tunnel(_) => Some(Piece::TunnelToken),
-        Action::Robbers(_) => Some(Piece::Robber),
-        Action::Messages(messages::Action::Follower { figure, .. }) => Some(Piece::Figure(figure)),
-        Action::Messages(messages::Action::Move(ScoringFigure::Woman)) => Some(Piece::Woman),
-        Action::Messages(messages::Action::Move(ScoringFigure::Meeple)) => Some(Piece::Figure(FigureKind::Meeple)),
-        Action::Messages(_) => Some(Piece::Message),
-        Action::Siege(siege::Action(figure)) => Some(Piece::Figure(figure.kind)),
-        Action::Little(little::Action(building)) => Some(Piece::Building(building)),
-        Action::Count(count::Action::Send { figure, .. } | count::Action::MoveOut { figure, .. }) => {
-            Some(Piece::Figure(figure))
-        }
-        Action::Bigtop(bigtop::Action::Pyramid { .. }) => Some(Piece::Figure(FigureKind::Meeple)),
-        Action::Lay { .. }
-        | Action::Bigtop(bigtop::Action::Lay { .. })
-        | Action::Bridges(bridges::Action::LayWithBridge { .. })
-        | Action::Abbey(abbey::Action::Abbey { .. })
-        | Action::Bridges(bridges::Action::Bazaar(_))
-        | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
-        | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
-        | Action::Corn(_)
-        | Action::GoOn
-        | Action::Skip
-        | Action::End => None,
-    }
-}
-
-/// The cell on which an action lays a tile.
-#[must_use]
-pub const fn cell_of(action: Action) -> Option<Pos> {
-    match action {
-        Action::Lay { pos, .. }
-        | Action::Bigtop(bigtop::Action::Lay { pos, .. })
-        | Action::Bridges(bridges::Action::LayWithBridge { pos, .. })
-        | Action::Abbey(abbey::Action::Abbey { pos }) => Some(pos),
-        Action::Place { .. }
-        | Action::Bigtop(bigtop::Action::Pyramid { .. })
-        | Action::Recall
-        | Action::Return(_)
-        | Action::Abbey(abbey::Action::Barn { .. })
-        | Action::PlaceAt { .. }
-        | Action::Dragon(dragon::Action::Fairy { .. } | dragon::Action::Princess(_) | dragon::Action::Dragon { .. })
-        | Action::Tower(
-            tower::Action::Floor { .. }
-            | tower::Action::Capture(_)
-            | tower::Action::Exchange { .. }
-            | tower::Action::Ransom { .. },
-        )
-        | Action::Abbey(abbey::Action::Move { .. })
-        | Action::Bridges(bridges::Action::Bridge(_) | bridges::Action::Castle { .. } | bridges::Action::Bazaar(_))
-        | Action::Count(count::Action::Send { .. } | count::Action::Count { .. } | count::Action::MoveOut { .. })
-        | Action::Flier(_)
-        | Action::Hills(_)
-        | Action::Gold(_)
-        | Action::Mage(_)
-        | Action::Corn(_)
-        | Action::Messages(_)
-        | Action::Robbers(_)
-        | Action::Siege(_)
-        | Action::Little(_)
-        | Action::Ferries(_)
-        | Action::Tunnel(_)
-        | Action::GoOn
-        | Action::Skip
-        | Action::End => None,
     }
 }

@@ -6,14 +6,11 @@
 
 use super::{camera::Point, hit_test::Target};
 use crate::{
-    art::piece::{cell_of, piece_of},
     board::Pos,
-    boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, hills::rules as hills,
-        mage::rules as mage, tower::rules as tower,
-    },
+    boxes::{abbey::rules as abbey, bridges::rules as bridges},
     catalogue::{Rotation, Side},
-    rules::{Action, Game, OwnPiece},
+    rules::{Action, Game},
+    ui::shown::{has_no_place, laid_on, piece_of, same_target},
 };
 
 /// What is chosen.
@@ -174,45 +171,7 @@ pub fn ends_turn(game: &Game, action: Action) -> bool {
 }
 
 fn at_cell(legal: &[Action], cell: Pos) -> impl Iterator<Item = &Action> {
-    legal.iter().filter(move |action| cell_of(**action) == Some(cell))
-}
-
-/// Whether an action is about no place of the board, so that only a list can offer it.
-const fn has_no_place(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
-            | Action::Bridges(bridges::Action::Bazaar(_))
-            | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
-            | Action::Corn(_)
-    )
-}
-
-/// Whether two actions are shown in the same place: they are the same, or place figures on the same part.
-#[must_use]
-pub fn same_target(one: Action, other: Action) -> bool {
-    if let (Some((_, a)), Some((_, b))) = (one.placed(), other.placed()) {
-        return a == b;
-    }
-    match (one, other) {
-        (Action::Flier(_), Action::Flier(_)) | (Action::Little(_), Action::Little(_)) => true,
-        (
-            Action::Mage(mage::Action::Move { pos: a, part: c, .. }),
-            Action::Mage(mage::Action::Move { pos: b, part: d, .. }),
-        ) => (a, c) == (b, d),
-        (Action::Return(OwnPiece::Figure(a)), Action::Return(OwnPiece::Figure(b))) => {
-            (a.pos, a.part) == (b.pos, b.part)
-        }
-        (
-            Action::Count(count::Action::Send { quarter: a, .. }),
-            Action::Count(count::Action::Send { quarter: b, .. }),
-        ) => a == b,
-        (
-            Action::Count(count::Action::MoveOut { pos: a, part: c, .. }),
-            Action::Count(count::Action::MoveOut { pos: b, part: d, .. }),
-        ) => (a, c) == (b, d),
-        _ => one == other,
-    }
+    legal.iter().filter(move |action| laid_on(**action) == Some(cell))
 }
 
 /// How far a point lies in a direction, what lies aside counting twice; nothing if it does not lie there.

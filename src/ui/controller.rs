@@ -20,9 +20,9 @@ use framing::needs;
 use super::{
     camera::{Area, Point, View},
     camera_control::{CameraControl, Needs, Resized},
-    choice::{Choice, same_target},
+    choice::Choice,
     gesture::Gesture,
-    hit_test::{TapTarget, point_of, tap_targets},
+    hit_test::{TapTarget, tap_targets},
     inspection::Inspection,
     motion::Motion,
     scene::{Seen, Theme, ahead, labels, scene},
@@ -38,6 +38,7 @@ use crate::{
     record::{DIAGRAMS, Item},
     rules::{Action, Event, Game, PlayerId, Step},
     session::Replay,
+    ui::shown::{point_of, same_target},
 };
 
 /// How many decisions at once are shown as movement; after more the board is simply another one.

@@ -1,29 +1,16 @@
 //! Finds what lies under a point of the screen.
 
-mod pieces;
 mod tap_targets;
 
-pub use pieces::{
-    anchor_point, big_top_point, building_point, castle_point, cell_point, count_point, fairy_point, ferry_point,
-    floor_point, gold_point, magic_point, mouth_point, node_point, pyramid_point, shore_point,
-};
-pub(in crate::ui) use tap_targets::cell_of_choice;
 pub use tap_targets::{TAP_TARGET_DISTANCE, TapTarget, is_crowded, tap_target_radius, tap_targets};
-
-use pieces::{aside, at_side, bridge_point, corner_of, crossing_point};
 
 use super::camera::{Area, Camera, Point};
 use crate::{
-    art::{piece::cell_of, tile_art},
-    board::{LaidTile, Node, Pos},
-    boxes::{
-        abbey::rules as abbey, bigtop::rules as bigtop, bridges::rules as bridges, count::rules as count,
-        dragon::rules as dragon, ferries::rules as ferries, gold::rules as gold, hills::rules as hills,
-        mage::rules as mage, messages::rules as messages, siege::rules as siege, tower::rules as tower,
-        tunnel::rules as tunnel,
-    },
-    catalogue::{Catalogue, Corner},
-    rules::{Action, Figure, FigureAt, FigureKind, Game, OwnPiece},
+    art::tile_art,
+    board::{Node, Pos},
+    boxes::bridges::rules as bridges,
+    rules::{Action, Game},
+    ui::shown::{laid_on, node_of, point_of},
 };
 
 /// A finger's breadth: what may be tapped is found this many CSS pixels away from its middle, or further if it is large.
@@ -55,93 +42,6 @@ pub fn target(game: &Game, legal: &[Action], camera: &Camera, screen: Point) -> 
         .or_else(|| nearest_cell(legal, camera, screen, (REACH / camera.scale() - 0.5).max(0.0)))
         .or_else(|| game.board().tile_at(pos).map(|_| Target::Tile(pos)))
         .unwrap_or(Target::None)
-}
-
-/// Where on the board an action is shown: the middle of the cell, or where the figure would stand.
-#[must_use]
-pub fn point_of(game: &Game, action: Action) -> Option<Point> {
-    match action {
-        Action::Lay { pos, .. }
-        | Action::Bigtop(bigtop::Action::Lay { pos, .. })
-        | Action::Bridges(bridges::Action::LayWithBridge { pos, .. })
-        | Action::Abbey(abbey::Action::Abbey { pos }) => Some(Area::cell(pos).middle()),
-        Action::Bridges(bridges::Action::Bridge(bridge)) => Some(bridge_point(bridge)),
-        Action::Bridges(bridges::Action::Castle { pos, part }) => {
-            Some(pieces::offered_castle_point(game, game.node_at(pos, part)?))
-        }
-        Action::Count(count::Action::Send { quarter, .. }) => Some(node_point(game, game.quarter(quarter)?)),
-        Action::Count(count::Action::Count { quarter }) => count_point(game, quarter),
-        Action::Place { part, .. } | Action::Hills(hills::Action::Shepherd { part, .. }) => {
-            part_point(game, *game.board().last()?, part)
-        }
-        Action::PlaceAt { pos, part, .. } => {
-            let laid = game.board().laid_on(pos)?;
-            part_point(game, laid, part).map(|at| aside(game, laid.node(usize::from(part)), at))
-        }
-        Action::Return(OwnPiece::Barn { pos, corner }) => Some(corner_point(pos, corner)),
-        Action::Abbey(abbey::Action::Move { pos, part, .. })
-        | Action::Return(OwnPiece::Figure(FigureAt { pos, part, .. }))
-        | Action::Siege(siege::Action(FigureAt { pos, part, .. }))
-        | Action::Messages(messages::Action::Follower { pos, part, .. })
-        | Action::Count(count::Action::MoveOut { pos, part, .. })
-        | Action::Dragon(dragon::Action::Princess(FigureAt { pos, part, .. }))
-        | Action::Tower(tower::Action::Capture(FigureAt { pos, part, .. })) => {
-            part_point(game, game.board().laid_on(pos)?, part)
-        }
-        Action::Dragon(dragon::Action::Fairy { pos, beside: Some((part, _)) }) => {
-            part_point(game, game.board().laid_on(pos)?, part).map(at_side)
-        }
-        Action::Dragon(dragon::Action::Fairy { pos, beside: None }) => Some(corner_of(pos)),
-        Action::Dragon(dragon::Action::Dragon { pos }) => Some(cell_point(pos)),
-        Action::Tower(tower::Action::Floor { pos }) => Some(floor_point(game, pos, game.floors(pos)?)),
-        Action::Abbey(abbey::Action::Barn { corner }) => Some(corner_point(game.board().last()?.pos, corner)),
-        Action::Bigtop(bigtop::Action::Pyramid { pos }) => pyramid_point(game, pos),
-        Action::Gold(gold::Action::Bar { pos }) => Some(gold_point(pos)),
-        Action::Mage(mage::Action::Move { pos, part, .. }) => Some(magic_point(game, game.node_at(pos, part)?)),
-        Action::Mage(mage::Action::Remove(who)) => game.magic()[who as usize].map(|node| magic_point(game, node)),
-        Action::Ferries(ferries::Action { pos, crossing }) => Some(crossing_point(pos, crossing)),
-        Action::Tunnel(tunnel::Action { pos, part, .. }) => Some(mouth_point(game.laid_part(game.node_at(pos, part)?))),
-        Action::Little(_) => Some(building_point(game.board().last()?.pos)),
-        Action::Flier(_) => machine_point(*game.board().last()?),
-        Action::Recall => {
-            let own = |figure: &&Figure| figure.kind == FigureKind::Abbot && figure.owner == game.asked();
-            game.figures().iter().find(own).map(|abbot| node_point(game, abbot.node))
-        }
-        Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
-        | Action::Bridges(bridges::Action::Bazaar(_))
-        | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
-        | Action::Corn(_)
-        | Action::Messages(
-            messages::Action::Move(_) | messages::Action::Points { .. } | messages::Action::Deed { .. },
-        )
-        | Action::Robbers(_)
-        | Action::GoOn
-        | Action::Skip
-        | Action::End => None,
-    }
-}
-
-/// Where on the board the machine of a tile stands.
-fn machine_point(laid: LaidTile) -> Option<Point> {
-    let [x, y] = tile_art::symbol_at(laid.printed(), laid.turns, 0)?;
-    Some(Point::new(f64::from(laid.pos.x) + f64::from(x) / 100.0, f64::from(laid.pos.y) + f64::from(y) / 100.0))
-}
-
-fn part_point(game: &Game, laid: LaidTile, part: u8) -> Option<Point> {
-    let part = usize::from(part);
-    (part < Catalogue::get().tile(laid.tile).parts.len()).then(|| node_point(game, laid.node(part)))
-}
-
-/// Where on the board the corner of a cell is: a barn stands on it.
-#[must_use]
-pub fn corner_point(pos: Pos, corner: Corner) -> Point {
-    let Area { left, top, right, bottom } = Area::cell(pos);
-    match corner {
-        Corner::NorthEast => Point::new(right, top),
-        Corner::SouthEast => Point::new(right, bottom),
-        Corner::SouthWest => Point::new(left, bottom),
-        Corner::NorthWest => Point::new(left, top),
-    }
 }
 
 /// The legal actions that have a place on the board, with their places.
@@ -182,22 +82,6 @@ fn nearest_tap_target(game: &Game, legal: &[Action], camera: &Camera, screen: Po
     found.map(|target| Target::Figure(target.action))
 }
 
-/// The part on which an action places a figure.
-pub(in crate::ui) fn node_of(game: &Game, action: Action) -> Option<Node> {
-    match action {
-        Action::Place { part, .. } | Action::Hills(hills::Action::Shepherd { part, .. }) => {
-            game.board().last().map(|laid| laid.node(usize::from(part)))
-        }
-        Action::Abbey(abbey::Action::Move { pos, part, .. })
-        | Action::PlaceAt { pos, part, .. }
-        | Action::Mage(mage::Action::Move { pos, part, .. })
-        | Action::Count(count::Action::MoveOut { pos, part, .. })
-        | Action::Bridges(bridges::Action::Castle { pos, part }) => game.node_at(pos, part),
-        Action::Count(count::Action::Send { quarter, .. } | count::Action::Count { quarter }) => game.quarter(quarter),
-        _ => None,
-    }
-}
-
 /// Whether what an action is about lies under a point of the screen, where there is a part: the part on which it places a figure, the
 /// city that becomes a castle, the whole length of a bridge.
 fn lies_under(game: &Game, action: Action, part: Option<Node>, camera: &Camera, screen: Point) -> bool {
@@ -220,7 +104,7 @@ fn lies_under(game: &Game, action: Action, part: Option<Node>, camera: &Camera, 
 #[must_use]
 pub fn nearest_cell(legal: &[Action], camera: &Camera, screen: Point, slack: f64) -> Option<Target> {
     let board = camera.to_board(screen);
-    let cells = legal.iter().filter_map(|action| cell_of(*action));
+    let cells = legal.iter().filter_map(|action| laid_on(*action));
     cells
         .map(|pos| (pos, outside(Area::cell(pos), board)))
         .filter(|&(_, distance)| distance <= slack)
@@ -238,7 +122,10 @@ fn outside(area: Area, point: Point) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Colour, Deck, Player, Setup, legal_actions};
+    use crate::{
+        catalogue::Catalogue,
+        rules::{Colour, Deck, Player, Setup, legal_actions},
+    };
 
     fn game() -> Game {
         game_of(&["D", "V", "V"])

@@ -12,4 +12,6 @@ pub mod hit_test;
 pub mod inspection;
 pub mod motion;
 pub mod pace;
+pub mod points;
 pub mod scene;
+pub mod shown;

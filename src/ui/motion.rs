@@ -3,7 +3,7 @@
 //! Pure: the engine's events become tracks on one time line, and whoever draws says what time it is. Nothing waits for
 //! it: the game has gone on already, the tracks only say how much later than the game the picture is.
 
-use super::{camera::Point, hit_test::anchor_point};
+use super::camera::Point;
 use crate::{
     board::{Bridge, Pos},
     boxes::{
@@ -12,6 +12,7 @@ use crate::{
     },
     catalogue::Quarter,
     rules::{Barn, Event, FigureKind, LaidPart, PlayerId, Score},
+    ui::points::anchor_point,
 };
 
 /// How long a tile takes to drop and settle, in milliseconds.

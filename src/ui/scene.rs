@@ -32,15 +32,15 @@ use square::{Square, appearing, draw, dropped, falling, rounded, square};
 use super::{
     camera::{Area, FIGURE},
     choice::{Choice, turns_at},
-    hit_test::corner_point,
 };
 use crate::{
     art::{
         paint::{Cap, DrawCmd, Path, Pose, Shape, Sprite, Stroke},
-        piece::{Piece, cell_of},
+        piece::Piece,
     },
     board::LaidTile,
     record::DIAGRAMS,
+    ui::{points::corner_point, shown::laid_on},
 };
 
 /// The same of a barn's.
@@ -137,7 +137,7 @@ fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let (mut path, mut other) = (Path::default(), Path::default());
     let mut before = None;
     for action in seen.legal {
-        let Some(pos) = cell_of(*action) else { continue };
+        let Some(pos) = laid_on(*action) else { continue };
         if before.replace(pos) == Some(pos) || chosen == Some(pos) || !is_seen(seen, pos) {
             continue; // the turns of a cell stand side by side in the list
         }

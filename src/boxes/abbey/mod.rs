@@ -6,4 +6,5 @@
 pub(crate) mod art;
 pub mod record;
 pub mod rules;
+pub(crate) mod ui;
 pub mod view;

@@ -4,4 +4,5 @@ pub(crate) mod ai;
 pub mod art;
 pub mod record;
 pub mod rules;
+pub(crate) mod ui;
 pub mod view;

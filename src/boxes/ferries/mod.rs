@@ -3,4 +3,5 @@
 pub(crate) mod ai;
 pub mod record;
 pub mod rules;
+pub(crate) mod ui;
 pub mod view;

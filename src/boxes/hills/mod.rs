@@ -8,4 +8,5 @@ pub(crate) mod ai;
 pub(crate) mod art;
 pub mod record;
 pub mod rules;
+pub(crate) mod ui;
 pub mod view;

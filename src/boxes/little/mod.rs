@@ -2,4 +2,5 @@
 
 pub mod record;
 pub mod rules;
+pub(crate) mod ui;
 pub mod view;

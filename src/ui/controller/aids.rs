@@ -5,8 +5,8 @@ use crate::{
     rules::Game,
     ui::{
         camera::{Area, Point},
-        hit_test::node_point,
         inspection::{Aids, Hold, Pointed},
+        points::node_point,
     },
 };
 

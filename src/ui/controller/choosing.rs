@@ -2,13 +2,13 @@
 
 use super::{Consequences, Controller, Outcome, Selection};
 use crate::{
-    art::piece::{Piece, piece_of},
+    art::piece::Piece,
     boxes::{bridges::rules as bridges, dragon::rules as dragon, tower::rules as tower},
     rules::{Action, Game},
     session::Replay,
     ui::{
-        choice::{Choice, same_target},
-        hit_test::point_of,
+        choice::Choice,
+        shown::{piece_of, point_of, same_target},
     },
 };
 

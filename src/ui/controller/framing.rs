@@ -1,14 +1,12 @@
 //! Which part of the board has to be visible at a moment of the game.
 
 use crate::{
-    art::piece::cell_of,
     boxes::{bridges::rules as bridges, course_of, dragon::rules as dragon, tower::rules as tower},
     rules::{Action, Game},
     ui::{
         camera::Area,
         camera_control::Needs,
-        choice::same_target,
-        hit_test::{cell_of_choice, point_of},
+        shown::{laid_on, point_of, same_target, tile_of},
     },
 };
 
@@ -25,7 +23,7 @@ pub(super) fn needs(game: &Game, legal: &[Action]) -> Needs {
     let mut places: Vec<(Area, Action)> = Vec::new();
     let mut first = PIECE;
     for &action in legal {
-        match (cell_of(action), cell_of_choice(action, game)) {
+        match (laid_on(action), tile_of(action, game)) {
             (Some(pos), _) => found.push((FIGURE, Area::cell(pos))),
             (None, Some(pos)) => {
                 let area = Area::cell(pos).grown(0.1);

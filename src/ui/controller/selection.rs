@@ -3,13 +3,16 @@
 use serde::Serialize;
 
 use crate::{
-    art::piece::{Piece, cell_of, piece_of},
+    art::piece::Piece,
     board::Bridge,
     boxes::bridges::rules as bridges,
     catalogue::Rotation,
     record::Statement,
     rules::{Action, Event, Game},
-    ui::choice::ends_turn,
+    ui::{
+        choice::ends_turn,
+        shown::{laid_on, piece_of},
+    },
     view::{
         ActionView, EventView, action_view, event_view,
         inspection::{FeatureView, feature_view, tile_features},
@@ -64,7 +67,7 @@ impl Selection {
     /// An action is chosen; for a tile, on a cell where this many turns are legal.
     pub(super) fn of(game: &Game, action: Action, n_turns: usize, narrowed: Option<Piece>) -> Self {
         Self {
-            kind: match (action, cell_of(action)) {
+            kind: match (action, laid_on(action)) {
                 (Action::Skip, _) => "skip",
                 (_, Some(_)) => "tile",
                 (_, None) => "figure",
@@ -89,7 +92,7 @@ impl Consequences {
             |event: &&Event| event.reveals() || matches!(event, Event::TurnBegan { .. } | Event::TileDrawn { .. });
         let own = events.iter().take_while(|event| !is_later(event));
         let events = own.map(|event| event_view(&after, event)).collect();
-        let laid = after.board().last().copied().filter(|_| cell_of(action).is_some());
+        let laid = after.board().last().copied().filter(|_| laid_on(action).is_some());
         let features = match action {
             Action::Bridges(bridges::Action::Bridge(bridge)) => bridge_road(&after, bridge).into_iter().collect(),
             _ => laid.map_or_else(Vec::new, |laid| tile_features(&after, laid)),

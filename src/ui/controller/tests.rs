@@ -10,8 +10,8 @@ use crate::{
     rules::{Colour, Deck, Player, Setup, legal_actions},
     ui::{
         gesture::{Finger, Input, Key},
-        hit_test::cell_of_choice,
         inspection::Pointed,
+        shown::tile_of,
     },
     view::EventView,
 };
@@ -425,7 +425,7 @@ fn whoever_moves_the_dragon_sees_where_it_is() {
             controller
                 .legal
                 .iter()
-                .all(|action| cell_of_choice(*action, replay.game()).is_none_or(|pos| sight.contains(Area::cell(pos))))
+                .all(|action| tile_of(*action, replay.game()).is_none_or(|pos| sight.contains(Area::cell(pos))))
         );
     }
 }

@@ -1,19 +1,11 @@
 //! Where figures can be placed by tapping: targets on the screen, a finger apart on a tile that is near enough.
 
-use super::point_of;
 use crate::{
-    art::piece::piece_of,
     board::Pos,
-    boxes::{
-        abbey::rules as abbey, bigtop::rules as bigtop, bridges::rules as bridges, count::rules as count,
-        dragon::rules as dragon, ferries::rules as ferries, gold::rules as gold, hills::rules as hills,
-        mage::rules as mage, messages::rules as messages, siege::rules as siege, tower::rules as tower,
-        tunnel::rules as tunnel,
-    },
-    rules::{Action, FigureAt, Game, OwnPiece},
+    rules::{Action, Game},
     ui::{
         camera::{Area, Camera, FIGURE, MIN_FIGURE, Point},
-        choice::same_target,
+        shown::{piece_of, point_of, same_target, tile_of},
     },
 };
 
@@ -56,7 +48,7 @@ pub fn tap_targets(game: &Game, legal: &[Action], camera: &Camera) -> Vec<TapTar
         }
         if let Some(place) = point_of(game, action) {
             let stands = camera.to_screen(place);
-            tap_targets.push(TapTarget { action, at: stands, stands, size: 0.0, cell: cell_of_choice(action, game) });
+            tap_targets.push(TapTarget { action, at: stands, stands, size: 0.0, cell: tile_of(action, game) });
         }
     }
     let mut cells: Vec<Pos> = Vec::new();
@@ -154,55 +146,5 @@ fn push_apart(tap_targets: &mut [TapTarget], apart: f64, within: Option<Area>) {
         if !moved {
             return;
         }
-    }
-}
-
-/// The tile on which a figure or a piece would be placed, or a figure chosen.
-pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> {
-    match action {
-        Action::Place { .. }
-        | Action::Abbey(abbey::Action::Barn { .. })
-        | Action::Flier(_)
-        | Action::Hills(hills::Action::Shepherd { .. })
-        | Action::Little(_) => game.board().last().map(|laid| laid.pos),
-        Action::Abbey(abbey::Action::Move { pos, .. })
-        | Action::Return(OwnPiece::Figure(FigureAt { pos, .. }) | OwnPiece::Barn { pos, .. })
-        | Action::PlaceAt { pos, .. }
-        | Action::Bigtop(bigtop::Action::Pyramid { pos })
-        | Action::Gold(gold::Action::Bar { pos })
-        | Action::Ferries(ferries::Action { pos, .. })
-        | Action::Tunnel(tunnel::Action { pos, .. })
-        | Action::Siege(siege::Action(FigureAt { pos, .. }))
-        | Action::Messages(messages::Action::Follower { pos, .. })
-        | Action::Mage(mage::Action::Move { pos, .. })
-        | Action::Bridges(bridges::Action::Castle { pos, .. })
-        | Action::Count(count::Action::MoveOut { pos, .. })
-        | Action::Bridges(bridges::Action::Bridge(crate::board::Bridge { pos, .. }))
-        | Action::Dragon(
-            dragon::Action::Fairy { pos, .. }
-            | dragon::Action::Princess(FigureAt { pos, .. })
-            | dragon::Action::Dragon { pos },
-        )
-        | Action::Tower(tower::Action::Floor { pos } | tower::Action::Capture(FigureAt { pos, .. })) => Some(pos),
-        Action::Count(count::Action::Send { quarter, .. } | count::Action::Count { quarter }) => {
-            game.quarter(quarter).map(|node| game.laid_part(node).pos)
-        }
-        Action::Mage(mage::Action::Remove(who)) => game.magic()[who as usize].map(|node| game.laid_part(node).pos),
-        Action::Lay { .. }
-        | Action::Bigtop(bigtop::Action::Lay { .. })
-        | Action::Bridges(bridges::Action::LayWithBridge { .. })
-        | Action::Abbey(abbey::Action::Abbey { .. })
-        | Action::Bridges(bridges::Action::Bazaar(_))
-        | Action::Recall
-        | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
-        | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
-        | Action::Corn(_)
-        | Action::Messages(
-            messages::Action::Move(_) | messages::Action::Points { .. } | messages::Action::Deed { .. },
-        )
-        | Action::Robbers(_)
-        | Action::GoOn
-        | Action::Skip
-        | Action::End => None,
     }
 }

@@ -4,17 +4,20 @@ use super::{
     seen::{Seen, is_seen, piece_sprite},
     square::{Square, appearing, dropped, square},
 };
-use crate::ui::camera::{FIGURE, MIN_FIGURE};
 use crate::{
     art::{
         paint::{DrawCmd, Pose},
-        piece::{Piece, cell_of},
+        piece::Piece,
     },
     board::{Bridge, Node},
     boxes::bridges::rules as bridges,
     catalogue::Axis,
     rules::{Action, PlayerId},
-    ui::{choice::same_target, hit_test::castle_point},
+    ui::{
+        camera::{FIGURE, MIN_FIGURE},
+        points::castle_point,
+        shown::{laid_on, same_target},
+    },
 };
 
 /// The side of a castle's square in tiles.
@@ -60,7 +63,7 @@ pub(super) fn signs(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         |pos| !seen.legal.iter().any(|action| matches!(action, Action::Lay { pos: other, .. } if *other == pos));
     let mut before = None;
     for action in seen.legal {
-        let (Action::Bridges(bridges::Action::LayWithBridge { .. }), Some(pos)) = (action, cell_of(*action)) else {
+        let (Action::Bridges(bridges::Action::LayWithBridge { .. }), Some(pos)) = (action, laid_on(*action)) else {
             continue;
         };
         if before.replace(pos) != Some(pos) && is_free(pos) && is_seen(seen, pos) {

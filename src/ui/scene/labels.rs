@@ -15,7 +15,7 @@ use crate::{
     record::Item,
     ui::{
         camera::{Area, Point},
-        hit_test::node_point,
+        points::node_point,
     },
 };
 

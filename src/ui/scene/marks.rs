@@ -8,7 +8,7 @@ use super::{
 use crate::{
     art::{
         paint::{DrawCmd, Path, Pose, Sprite},
-        piece::{Piece, piece_of},
+        piece::Piece,
     },
     board::{Node, Pos},
     boxes::{abbey::rules as abbey, bridges::rules as bridges, dragon::rules as dragon, tower::rules as tower},
@@ -16,8 +16,8 @@ use crate::{
     rules::{Action, FigureAt, FigureKind, OwnPiece, PlayerId},
     ui::{
         camera::Point,
-        choice::same_target,
         hit_test::{self, TapTarget},
+        shown::{node_of, piece_of, same_target},
     },
 };
 
@@ -178,9 +178,7 @@ fn circle(at: Point, radius: f64) -> Path {
 fn offered_sprite(seen: &Seen, action: Action) -> Sprite {
     let player = seen.game.asked();
     match piece_of(action) {
-        Some(Piece::Figure(figure)) => {
-            figure_sprite(seen, figure, player, ground(seen, hit_test::node_of(seen.game, action)))
-        }
+        Some(Piece::Figure(figure)) => figure_sprite(seen, figure, player, ground(seen, node_of(seen.game, action))),
         Some(piece) => piece_sprite(seen, piece, player, Pose::Standing),
         None => figure_sprite(seen, FigureKind::Meeple, player, PartKind::Road),
     }

@@ -10,8 +10,8 @@ use crate::{
     rules::{LaidPart, PlayerId},
     ui::{
         camera::Point,
-        hit_test::{anchor_point, cell_point, count_point},
         motion::{Moving, between, on_the_way},
+        points::{anchor_point, cell_point, count_point},
     },
 };
 

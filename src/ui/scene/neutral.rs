@@ -4,7 +4,6 @@ use super::{
     seen::{INK, PAPER, Seen, is_seen, piece_sprite},
     square::{Square, appearing, draw, dropped, framed, rounded, square},
 };
-use crate::ui::camera::{FIGURE, MIN_FIGURE};
 use crate::{
     art::{
         figure_art::GOWN,
@@ -15,8 +14,8 @@ use crate::{
     boxes::{bridges::rules as bridges, course_of, tower::rules as tower},
     rules::Action,
     ui::{
-        camera::{Area, Point},
-        hit_test::{cell_point, count_point, fairy_point, floor_point, node_point},
+        camera::{Area, FIGURE, MIN_FIGURE, Point},
+        points::{cell_point, count_point, fairy_point, floor_point, node_point},
     },
 };
 
@@ -30,7 +29,7 @@ const COUNT: f64 = 0.4;
 /// More floors than this are told by a number.
 const MOST_FLOORS: u8 = 5;
 
-/// The floors of all towers. Figures on top stand higher, see [`crate::ui::hit_test::node_point`].
+/// The floors of all towers. Figures on top stand higher, see [`crate::ui::points::node_point`].
 pub(super) fn towers(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
     let size = (FLOOR * scale).max(0.8 * MIN_FIGURE);

@@ -14,8 +14,8 @@ use crate::{
     rules::{Colour, FieldNow, PlayerId, fields as fields_now},
     ui::{
         camera::Point,
-        hit_test::node_point,
         inspection::{Hold, Pointed},
+        points::node_point,
     },
 };
 

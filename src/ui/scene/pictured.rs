@@ -5,7 +5,6 @@ use super::{
     square::Square,
     standing::standing,
 };
-use crate::ui::camera::MIN_FIGURE;
 use crate::{
     art::{
         paint::{DrawCmd, Sprite},
@@ -15,8 +14,9 @@ use crate::{
     record::{Item, Pictured, Where},
     rules::Game,
     ui::{
-        camera::{Area, Point},
-        hit_test::{cell_point, node_point, part_at},
+        camera::{Area, MIN_FIGURE, Point},
+        hit_test::part_at,
+        points::{cell_point, node_point},
     },
 };
 

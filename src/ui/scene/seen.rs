@@ -14,9 +14,9 @@ use crate::{
     ui::{
         camera::{Area, Camera, Point},
         choice::Choice,
-        hit_test::node_point,
         inspection::Inspection,
         motion::Motion,
+        points::node_point,
     },
 };
 

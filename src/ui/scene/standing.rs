@@ -7,7 +7,7 @@ use super::{
 };
 use crate::ui::{
     camera::{Area, Point},
-    hit_test::corner_point,
+    points::corner_point,
 };
 
 /// Where figures, barns, and the beings that belong to nobody stand.

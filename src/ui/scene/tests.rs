@@ -8,7 +8,7 @@ use super::*;
 use crate::{
     art::{
         paint::{Lit, Segment},
-        piece, tile_art,
+        tile_art,
     },
     board::{Board, Pos},
     catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side},
@@ -200,7 +200,7 @@ fn towers_stand_where_the_walls_of_two_tiles_meet() {
     let mut setup = Setup::base(game.rules().players.to_vec());
     setup.deck = Deck::Tiles(["D", "E", "V"].iter().map(|name| Catalogue::get().find(name).unwrap()).collect());
     let mut game = Game::new(&setup, &mut Vec::new()).unwrap();
-    let closing = legal_actions(&game).find(|action| piece::cell_of(*action) == Some(Pos::new(0, -1))).unwrap();
+    let closing = legal_actions(&game).find(|action| laid_on(*action) == Some(Pos::new(0, -1))).unwrap();
     game.play(closing, &mut Vec::new()).unwrap();
     assert_eq!(show(&game, Choice::Nothing, &camera).iter().filter(tower).count(), 2, "both ends of the edge");
 }

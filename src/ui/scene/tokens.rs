@@ -12,7 +12,7 @@ use crate::{
     boxes::mage::rules::Neutral,
     ui::{
         camera::{Area, MIN_FIGURE, Point},
-        hit_test::{big_top_point, building_point, ferry_point, gold_point, magic_point, mouth_point, shore_point},
+        points::{big_top_point, building_point, ferry_point, gold_point, magic_point, mouth_point, shore_point},
     },
 };
 

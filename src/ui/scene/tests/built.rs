@@ -139,7 +139,7 @@ fn a_chosen_castle_and_a_chosen_bridge_are_shown() {
 fn the_count_is_in_his_quarter() {
     let game = played(|game| game.board().tiles().len() > 14);
     let camera = whole(&game, 0);
-    let at = camera.to_screen(crate::ui::hit_test::count_point(&game, game.count().unwrap()).unwrap());
+    let at = camera.to_screen(crate::ui::points::count_point(&game, game.count().unwrap()).unwrap());
     let commands = scene(&seen_of(&game, &camera));
     let Some(DrawCmd::Sprite { x, y, size, .. }) = commands.iter().find(|command| piece(command) == Some(Piece::Count))
     else {

@@ -4,7 +4,7 @@ use crate::{
     art::tile_art,
     board::{Bridge, Node, Pos},
     boxes::ferries::rules::Crossing,
-    catalogue::{Axis, Catalogue, PartKind, Quarter, Side},
+    catalogue::{Axis, Catalogue, Corner, PartKind, Quarter, Side},
     rules::{Game, LaidPart},
     ui::camera::{Area, Point},
 };
@@ -31,7 +31,7 @@ pub fn anchor_point(laid_part: LaidPart) -> Point {
 }
 
 /// A point above so many floors.
-pub(super) fn raised(at: Point, floors: u8) -> Point {
+pub(crate) fn raised(at: Point, floors: u8) -> Point {
     let base = if floors > 0 { 0.12 } else { 0.0 };
     Point::new(at.x, at.y - base - STOREY * f64::from(floors.min(5)))
 }
@@ -63,7 +63,7 @@ pub fn fairy_point(game: &Game) -> Option<Point> {
 }
 
 /// Beside a figure that stands at a point, towards the middle of the tile, so that both are seen.
-pub(super) fn at_side(at: Point) -> Point {
+pub(crate) fn at_side(at: Point) -> Point {
     let step = if at.x - at.x.floor() > 0.6 { -0.27 } else { 0.27 };
     Point::new(at.x + step, at.y - 0.03)
 }
@@ -98,7 +98,7 @@ pub fn ferry_point(pos: Pos, crossing: Crossing) -> Point {
 }
 
 /// Where a crossing is offered: in the corner between its two edges, or beside the lake, so that all of them can be tapped apart.
-pub(super) fn crossing_point(pos: Pos, crossing: Crossing) -> Point {
+pub(crate) fn crossing_point(pos: Pos, crossing: Crossing) -> Point {
     let Point { x, y } = cell_point(pos);
     let [one, other] = crossing.sides().map(towards);
     match crossing {
@@ -147,7 +147,7 @@ pub fn magic_point(game: &Game, node: Node) -> Point {
 }
 
 /// Where a figure would stand on a part. If somebody is there already, the place is beside them, towards the middle of the tile, so that both are seen.
-pub(super) fn aside(game: &Game, node: Node, at: Point) -> Point {
+pub(crate) fn aside(game: &Game, node: Node, at: Point) -> Point {
     if game.figures().iter().all(|figure| figure.node != node) {
         return at;
     }
@@ -155,13 +155,13 @@ pub(super) fn aside(game: &Game, node: Node, at: Point) -> Point {
     Point::new(at.x + step, at.y)
 }
 
-pub(super) fn corner_of(pos: Pos) -> Point {
+pub(crate) fn corner_of(pos: Pos) -> Point {
     let middle = cell_point(pos);
     Point::new(middle.x + 0.3, middle.y + 0.3)
 }
 
 /// Where a bridge is tapped: off its middle, so that the other bridge on the same tile is apart from it.
-pub(super) fn bridge_point(bridge: Bridge) -> Point {
+pub(crate) fn bridge_point(bridge: Bridge) -> Point {
     let [dx, dy] = match bridge.axis {
         Axis::NorthSouth => [0.5, 0.22],
         Axis::EastWest => [0.22, 0.47],
@@ -185,13 +185,13 @@ pub fn castle_point(game: &Game, city: Node) -> Point {
 }
 
 /// Where a castle is offered: beside its place, so that the figure is seen that would be its lord.
-pub(super) fn offered_castle_point(game: &Game, city: Node) -> Point {
+pub(crate) fn offered_castle_point(game: &Game, city: Node) -> Point {
     let (at, gate) = (castle_point(game, city), at_gate(game, city));
     Point::new(2.0 * at.x - gate.x, 2.0 * at.y - gate.y)
 }
 
 /// Where the lord of a castle stands: beside it, in the city.
-pub(super) fn at_gate(game: &Game, city: Node) -> Point {
+pub(crate) fn at_gate(game: &Game, city: Node) -> Point {
     let ([one, other], at) = (castle_tiles(game, city), castle_point(game, city));
     if one.x == other.x { Point::new(at.x + 0.33, at.y) } else { Point::new(at.x, at.y + 0.33) }
 }
@@ -199,6 +199,18 @@ pub(super) fn at_gate(game: &Game, city: Node) -> Point {
 fn castle_tiles(game: &Game, city: Node) -> [Pos; 2] {
     let [one, other, ..] = game.castle_cells(city);
     [one, other]
+}
+
+/// Where on the board the corner of a cell is: a barn stands on it.
+#[must_use]
+pub fn corner_point(pos: Pos, corner: Corner) -> Point {
+    let Area { left, top, right, bottom } = Area::cell(pos);
+    match corner {
+        Corner::NorthEast => Point::new(right, top),
+        Corner::SouthEast => Point::new(right, bottom),
+        Corner::SouthWest => Point::new(left, bottom),
+        Corner::NorthWest => Point::new(left, top),
+    }
 }
 
 #[cfg(test)]
@@ -210,8 +222,8 @@ mod tests {
         rules::{Action, Colour, Game, Player, Setup, legal_actions, seeded},
         ui::{
             camera::{Area, Camera, Point},
-            choice::same_target,
-            hit_test::{Target, is_crowded, point_of, tap_targets, target},
+            hit_test::{Target, is_crowded, tap_targets, target},
+            shown::{node_of, point_of, same_target},
         },
     };
 
@@ -284,7 +296,7 @@ mod tests {
                 let legal: Vec<Action> = legal_actions(&game).collect();
                 for &offer in &legal {
                     let Action::PlaceAt { pos, .. } = offer else { continue };
-                    let node = super::super::node_of(&game, offer).unwrap();
+                    let node = node_of(&game, offer).unwrap();
                     if game.figures().iter().all(|figure| figure.node != node) {
                         continue;
                     }
