@@ -46,6 +46,7 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  flock: "Stáda",
   lying: "Vleže v klášterech",
   hut: "Chaloupky",
   pond: "Rybník",

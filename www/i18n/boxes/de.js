@@ -46,6 +46,7 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  flock: "Herden",
   lying: "Liegend in Klöstern",
   hut: "Hütten",
   pond: "Teich",

@@ -46,6 +46,7 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  flock: "Flocks",
   lying: "Lying in monasteries",
   hut: "Huts",
   pond: "Pond",

@@ -46,6 +46,7 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  flock: "Rebaños",
   lying: "Tumbados en monasterios",
   hut: "Cabañas",
   pond: "Estanque",

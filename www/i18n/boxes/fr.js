@@ -46,6 +46,7 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  flock: "Troupeaux",
   lying: "Couchés dans les abbayes",
   hut: "Cabanes",
   pond: "Étang",

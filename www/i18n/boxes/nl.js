@@ -46,6 +46,7 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  flock: "Kuddes",
   lying: "Liggend in kloosters",
   hut: "Hutten",
   pond: "Vijver",

@@ -91,7 +91,6 @@ export const games = {
     castle: "Hrady",
     bazaar: "Bazary",
     arrow: "Šipky",
-    flock: "Stáda",
     ...kinds,
   },
   record: {

@@ -91,7 +91,6 @@ export const games = {
     castle: "Burgen",
     bazaar: "Basare",
     arrow: "Pfeile",
-    flock: "Herden",
     ...kinds,
   },
   record: {

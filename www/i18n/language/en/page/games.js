@@ -93,7 +93,6 @@ export const games = {
     castle: "Castles",
     bazaar: "Bazaars",
     arrow: "Arrows",
-    flock: "Flocks",
     ...kinds,
   }),
   record: {

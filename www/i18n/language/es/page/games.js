@@ -91,7 +91,6 @@ export const games = {
     castle: "Castillos",
     bazaar: "Bazares",
     arrow: "Flechas",
-    flock: "Rebaños",
     ...kinds,
   },
   record: {

@@ -91,7 +91,6 @@ export const games = {
     castle: "Forteresses",
     bazaar: "Bazars",
     arrow: "Flèches",
-    flock: "Troupeaux",
     ...kinds,
   },
   record: {

@@ -91,7 +91,6 @@ export const games = {
     castle: "Burchten",
     bazaar: "Bazaars",
     arrow: "Pijlen",
-    flock: "Kuddes",
     ...kinds,
   },
   record: {
