@@ -7,13 +7,16 @@ const ROOTS: [&str; 6] = ["src", "www", "tests", "cli", "xtask", "fuzz/src"];
 
 /// A box, the words by which it is named in code, how many files its folders have, and how many files elsewhere name it.
 ///
-/// Both numbers may only fall; they rose by three and four when saved games of JCloisterZone with these boxes were read, whose names for them are
-/// translated in one place for all boxes. Files that a program writes from the folders of the boxes do not count, because nobody edits them.
-/// The goal (docs/ADDING-AN-EXPANSION.md) is at most 35 files for Hills & Sheep, 8 of them outside its folders, and 25 and 6 for The Flying
-/// Machines. Most files outside are of two kinds: texts in six languages that all boxes still share, and `match` expressions of the core with
-/// one line for each box. Corn circles list every kind of figure, so that the compiler asks for a new one.
+/// Both numbers may only fall; the first one rose by one when each box got a file that says how its decisions are shown on the board, and the
+/// second fell by that and by the one list of boxes (`src/boxes/list.rs`). Files that a program writes from the folders of the boxes do not
+/// count, because nobody edits them. The goal is at most 35 files for Hills & Sheep, 8 of them outside its folders, and 25 and 6 for The Flying
+/// Machines. Outside are now the lists of kinds (figures, steps, lots, options), which the core has once for all boxes; the seams, where the order
+/// of the boxes is a rule; the naive rules; tests that count what happened; and readers of other programs' files.
 const BOXES: [(&str, &[&str], usize, usize); 2] =
-    [("hills", &["hills", "shepherd", "flock", "vineyard"], 21, 109), ("flier", &["flier", "flight"], 15, 45)];
+    [("hills", &["hills", "shepherd", "flock", "vineyard"], 22, 91), ("flier", &["flier", "flight"], 16, 34)];
+
+/// The name of a puzzle of the base game, which is about farmers.
+const PUZZLE: &str = "shepherds: {";
 
 /// Whether nobody edits a file, because a program writes it from the folders of the boxes.
 fn is_written_by_a_program(text: &str) -> bool {
@@ -29,7 +32,7 @@ fn a_box_is_in_no_more_files_than_before() {
         let is_own = |path: &str| path.contains(&format!("boxes/{name}/"));
         let inside = files.iter().filter(|(path, _)| is_own(path)).count();
         let names_it = |text: &str| {
-            let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+            let code = text.lines().filter(|line| !line.trim_start().starts_with("//") && !line.contains(PUZZLE));
             code.map(str::to_lowercase).any(|line| words.iter().any(|word| line.contains(word)))
         };
         let is_elsewhere = |(path, text): &&(String, String)| {
