@@ -2,7 +2,10 @@
 
 use proptest::prelude::*;
 
-use super::*;
+use super::{
+    needs::{LEAST_NEAR, NEIGHBOURS},
+    *,
+};
 use crate::board::Pos;
 
 fn cell(x: i16, y: i16) -> Area {
