@@ -13,10 +13,11 @@ use crate::common::files::texts;
 const LAYERS: [&str; 12] =
     ["catalogue", "board", "rules", "expansions", "record", "session", "seal", "ai", "view", "art", "ui", "web"];
 
-/// The files of `rules` that may name an expansion: the seams, the two matches over what is asked and played, and the usual list, which has
-/// barns, abbeys and wagons. All other files must go through the seams, or through the one list of boxes (`boxes/list.rs`).
-const SEAMS: [&str; 11] = [
+/// The files of `rules` that may name an expansion: the seams, the two matches over what is asked and played, the usual list, which has barns,
+/// abbeys and wagons, and the options, which are made of those of the boxes. All other files must go through the seams, or through the one list of boxes (`boxes/list.rs`).
+const SEAMS: [&str; 12] = [
     "src/rules/offers.rs",
+    "src/rules/options.rs",
     "src/rules/play.rs",
     "src/rules/why_not.rs",
     "src/rules/seams.rs",

@@ -7,13 +7,13 @@ const ROOTS: [&str; 6] = ["src", "www", "tests", "cli", "xtask", "fuzz/src"];
 
 /// A box, the words by which it is named in code, how many files its folders have, and how many files elsewhere name it.
 ///
-/// Both numbers may only fall; the first one rose by one when each box got a file that says how its decisions are shown on the board, and the
-/// second fell by that and by the one list of boxes (`src/boxes/list.rs`). Files that a program writes from the folders of the boxes do not
+/// Both numbers may only fall; the first one rose when each box got a file that says how its decisions are shown on the board and one for its
+/// options, and the second fell by that and by the one list of boxes (`src/boxes/list.rs`). Files that a program writes from the folders of the boxes do not
 /// count, because nobody edits them. The goal is at most 35 files for Hills & Sheep, 8 of them outside its folders, and 25 and 6 for The Flying
 /// Machines. Outside are now the lists of kinds (figures, steps, lots, options), which the core has once for all boxes; the seams, where the order
 /// of the boxes is a rule; the naive rules; tests that count what happened; and readers of other programs' files.
 const BOXES: [(&str, &[&str], usize, usize); 2] =
-    [("hills", &["hills", "shepherd", "flock", "vineyard"], 22, 91), ("flier", &["flier", "flight"], 16, 34)];
+    [("hills", &["hills", "shepherd", "flock", "vineyard"], 23, 90), ("flier", &["flier", "flight"], 16, 34)];
 
 /// The name of a puzzle of the base game, which is about farmers.
 const PUZZLE: &str = "shepherds: {";

@@ -11,12 +11,13 @@ use bastide::{
         bigtop::rules as bigtop,
         bridges::rules::{self as bridges, parts::Part as BridgesPart},
         count::rules as count,
+        king::rules::options::KingFinal,
+        traders::rules::options::PigSecond,
     },
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, PartKind, Quarter, Role, Side, Symbol, TileId},
     rules::{
-        Action, Card, Colour, Deck, DeckSize, Edition, Event, Figure, FigureAt, FigureKind, Game, KingFinal, LaidPart,
-        OwnPiece, PigSecond, Player, PlayerId, ScoreReason, Setup, Step, check, lay_actions, legal_actions,
-        most_players, seeded,
+        Action, Card, Colour, Deck, DeckSize, Edition, Event, Figure, FigureAt, FigureKind, Game, LaidPart, OwnPiece,
+        Player, PlayerId, ScoreReason, Setup, Step, check, lay_actions, legal_actions, most_players, seeded,
     },
 };
 use proptest::prelude::*;
@@ -420,7 +421,7 @@ proptest! {
                 Card::Robber => found,
             }
         };
-        let king_final = game.rules().options.king_final;
+        let king_final = game.rules().options.king.at_end;
         for event in replay.events() {
             let Event::Scored { player, points, why } = *event else { continue };
             prop_assert!(points != 0, "a score without points: {:?}", why);
@@ -446,7 +447,7 @@ proptest! {
                     prop_assert!(!why.pig || has_pig || !why.at_end, "a pig without a pig: {:?}", why);
                     prop_assert!(!why.pigsty || has_pigsty(game), "a pigsty without a pigsty: {:?}", why);
                     // A second pig of a player may count, too, but the score says no more than that one does.
-                    if !why.pig || game.rules().options.pig_second == PigSecond::No {
+                    if !why.pig || game.rules().options.traders.pig_second == PigSecond::No {
                         prop_assert_eq!(points, explained(game, kind, &why), "{:?}", why);
                     }
                 }

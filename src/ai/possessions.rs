@@ -3,9 +3,9 @@
 
 use super::Forecast;
 use crate::{
-    boxes::traders::rules::parts as traders,
+    boxes::{king::rules::options::KingFinal, traders::rules::parts as traders},
     catalogue::{BoxId, Quarter},
-    rules::{ByPlayer, Card, Game, KingFinal},
+    rules::{ByPlayer, Card, Game},
 };
 
 /// The points for the most tokens of a kind.
@@ -70,7 +70,7 @@ fn add_cards(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
     let features = (game.board().tiles().len() + forecast.to_come()) as f32 / TILES_FOR_ONE;
     for card in Card::ALL {
         let Some((player, _)) = game.holder(card) else { continue };
-        let points = match (game.rules().options.king_final, card) {
+        let points = match (game.rules().options.king.at_end, card) {
             (KingFinal::Each, _) => features,
             (KingFinal::Flat, Card::King) => 10.0,
             (KingFinal::Flat, Card::Robber) => 20.0,

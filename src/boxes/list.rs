@@ -1,4 +1,5 @@
-//! The one list of the boxes that have decisions, events or refusals of their own, and the macros that make the vocabulary of a game of it.
+//! The one list of the boxes that have decisions, events, refusals or options of their own, and the macros that make the vocabulary of a game
+//! of it.
 //!
 //! A box stands in a list with the variant that it has in the enums, its folder, and its sentence in the docs. [`with_boxes!`] appends a variant
 //! for each box to an enum; `decisions!(match …)`, `events!(match …)` and `refusals!(match …)` put the same question to all of them, which a trait of the layer
@@ -87,6 +88,32 @@ macro_rules! refusals {
     };
 }
 
+/// The boxes with options of their own, in the order of the table of all options.
+macro_rules! with_options {
+    ($then:ident) => {
+        $then! {
+            river "the rivers";
+            inns "Inns & Cathedrals";
+            abbey "Abbey & Mayor";
+            traders "Traders & Builders";
+            king "King & Robber Baron";
+            dragon "Princess & Dragon";
+            count "The Count";
+            bridges "Bridges, Castles & Bazaars";
+            hills "Hills & Sheep";
+            festival "The Festival";
+            gq11 "the Mini Expansion";
+            siege "The Besiegers and The Cathars";
+            tunnel "The Tunnel";
+            little "Little Buildings";
+            monasteries "the Monasteries in Germany";
+            labyrinth "The Labyrinth";
+            messages "The Messages";
+            robbers "The Robbers";
+        }
+    };
+}
+
 /// Makes an enum with the variants that are given and one for each box of a list, which holds the box's type of this name, and converts
 /// the boxes' types into it. After `with` stands an attribute that each of these variants gets.
 ///
@@ -168,4 +195,4 @@ macro_rules! each {
     };
 }
 
-pub(crate) use {arms, decisions, each, events, refusals, variants, with_boxes};
+pub(crate) use {arms, decisions, each, events, refusals, variants, with_boxes, with_options};

@@ -7,7 +7,7 @@ use chacha20::{
     rand_core::{Rng, SeedableRng},
 };
 
-use super::{Deck, FirstPlayer, LotsInPlay, Rules, Setup, SetupError, StartTile, seams};
+use super::{Deck, FirstPlayer, LotsInPlay, Rules, Setup, SetupError, seams};
 use crate::catalogue::{BoxId, Catalogue, Role, Symbol, TileId};
 
 /// The generator of all random numbers in a game: ChaCha with 8 rounds.
@@ -209,7 +209,7 @@ fn stacks(rules: &Rules) -> Stacks {
     let catalogue = Catalogue::get();
     let has_river = rules.has(BoxId::River) || rules.has(BoxId::River2);
     let first: Vec<TileId> = seams::first_tiles(rules).map(|(tile, _)| tile).collect();
-    let keeps_start = !first.is_empty() || has_river && rules.options.start_tile == StartTile::Kept;
+    let keeps_start = !first.is_empty() || has_river && rules.options.river.keeps_start_tile();
     let in_edition = |id: &TileId| seams::is_of_edition(rules, *id) && !first.contains(id);
     let mut stacks = Stacks { land: Vec::with_capacity(128), ..Stacks::default() };
     for id in rules.boxes.iter().flat_map(|&box_id| catalogue.of_box(box_id)).filter(in_edition) {

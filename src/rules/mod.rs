@@ -20,6 +20,7 @@
 mod action;
 mod aids;
 mod arrange;
+mod box_options;
 mod deck;
 pub(crate) mod edge;
 mod error;
@@ -62,6 +63,7 @@ pub use aids::{
 };
 pub(crate) use arrange::MOST_FIGURES;
 pub use arrange::Misplaced;
+pub(crate) use box_options::box_options;
 pub(crate) use deck::shuffle;
 pub use deck::{Dealer, DeckSize, Generator, below, hold_back_dragons, reshuffle, seeded};
 pub use error::{IllegalAction, side_name, turns_name};
@@ -83,12 +85,7 @@ pub use observe::Observation;
 pub(crate) use observe::is_of_land;
 pub use offers::{AbbeyOffers, CheckedPlacements, FigureOffers, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
-pub use options::{
-    AbbeyEnd, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove, DragonMove, Edition,
-    Escape, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, LabyrinthRule, Lake,
-    MessageAlone, MessageOften, Options, OwnMonasteries, Parts, PigSecond, PrincessRule, Remaining, RiverTiles,
-    RiverTurn, RobberOthers, SecondPart, SmallCity, StartTile, TunnelPairs, Tunnels, UnfinishedInn, WagonReach,
-};
+pub use options::{Edition, Farms, FirstPlayer, Options, Parts, Remaining, SmallCity};
 pub use parts::BoxPart;
 pub(crate) use parts::box_parts;
 pub use perft::perft;

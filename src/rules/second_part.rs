@@ -4,7 +4,7 @@
 //! However many of them do, a turn has at most two parts. With `second-part=may` the player is asked before anything is drawn and may
 //! decline; then the turn ends like any other.
 
-use super::{Action, Event, Game, Row, SecondPart, Step, Waits};
+use super::{Action, Event, Game, Row, Step, Waits};
 use crate::catalogue::{Bonus, BoxId};
 
 /// The question about a second part.
@@ -14,7 +14,7 @@ pub(super) const ROW: Row = Row::new(
     BoxId::Traders,
     "RULES, a turn has at most two parts: the second one, with `second-part=may`",
 )
-.only_if(|rules| rules.options.second_part == SecondPart::May)
+.only_if(|rules| rules.options.traders.asks_for_second_part())
 .offers(&[going_on])
 .skips()
 .declined(|game, _| decline(game));
@@ -61,7 +61,7 @@ pub(crate) fn turn_goes_on(game: &mut Game, arrow: bool, events: &mut Vec<Event>
         return None;
     };
     *state = State::Offered { arrow };
-    if game.rules.options.second_part == SecondPart::May {
+    if game.rules.options.traders.asks_for_second_part() {
         return Some(Step::SecondPart);
     }
     Some(go_on(game, events))

@@ -1,8 +1,8 @@
 //! Set-ups: [`Setup`] holds what a person wrote and may contain anything; [`Rules`] are validated.
 
 use super::{
-    ByFigure, Colour, Dealer, DeckSize, Edition, FigureKind, Lots, OptionDef, Options, SecondPart, SetupError, Step,
-    TURN, deck, isolated, phase, seams, shows_anything, unseen,
+    ByFigure, Colour, Dealer, DeckSize, Edition, FigureKind, Lots, OptionDef, Options, SetupError, Step, TURN, deck,
+    isolated, phase, seams, shows_anything, unseen,
 };
 use crate::{
     board::MAX_TILES,
@@ -126,7 +126,7 @@ impl Rules {
         }
         let boxes: Vec<BoxId> = BoxId::ALL.into_iter().filter(|id| setup.boxes.contains(id)).collect();
         let mut mask = boxes.iter().fold(0, |mask, &id| mask | 1 << id as u64);
-        if options.second_part == SecondPart::May {
+        if options.traders.asks_for_second_part() {
             mask |= MAY_DECLINE;
         }
         let mut rules = Self {

@@ -6,13 +6,14 @@ use crate::{
     board::{LaidTile, Node, Pos},
     boxes::{
         hills::view as hills,
+        inns::rules::options::UnfinishedInn,
         labyrinth::rules as labyrinth,
         mage::view as mage,
         traders::{rules::parts as traders, view::GoodsView},
     },
     catalogue::{Arrow, Catalogue, Part, PartKind, Rotation, Side, Sides, Symbol, TileId},
     record::PartName,
-    rules::{Farms, Figure, Game, PlayerId, UnfinishedInn, farms, fits_now, fitting, holders, outlook, tiles_left},
+    rules::{Farms, Figure, Game, PlayerId, farms, fits_now, fitting, holders, outlook, tiles_left},
     view::play::{are_none, is_decided_on_hill},
 };
 
@@ -242,7 +243,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         points: game.players().map(|player| found.points[player]).collect(),
         neighbours: now.neighbours,
         floors: game.floors(laid_part.pos).filter(|_| now.kind() == Some(PartKind::Tower)),
-        nothing: options.unfinished_inn == UnfinishedInn::Zero && !now.completed && (now.inn || now.cathedral),
+        nothing: options.inns.unfinished == UnfinishedInn::Zero && !now.completed && (now.inn || now.cathedral),
         castle: game.is_castle(node),
         powerless,
         each: now.kind() == Some(PartKind::Field) && matches!(options.farms, Farms::First | Farms::Second),

@@ -1,8 +1,9 @@
 //! What a score says, reckoned again.
 
 use bastide::{
+    boxes::inns::rules::options::UnfinishedInn,
     catalogue::PartKind,
-    rules::{Extra, Farms, Game, Score, SmallCity, UnfinishedInn},
+    rules::{Extra, Farms, Game, Score, SmallCity},
 };
 
 /// Whether the field that a score is for has a barn.
@@ -29,7 +30,7 @@ pub(super) fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
     let (tiles, coats, cities) = (why.tiles as i16, i16::from(why.coats), why.cities as i16);
     let castles = why.castles as i16;
     let options = &game.rules().options;
-    let unfinished = i16::from(options.unfinished_inn == UnfinishedInn::Plain);
+    let unfinished = i16::from(options.inns.unfinished == UnfinishedInn::Plain);
     let [siege, buildings] = [Extra::Siege, Extra::Buildings].map(|extra| why.extras[extra as usize]);
     match kind {
         PartKind::Road => {

@@ -7,8 +7,9 @@ use bastide::{
         Board, LaidTile, Node, Pos,
         flood_fill::{self, ScannedFeature},
     },
+    boxes::river::rules::options::RiverTurn,
     catalogue::{BoxId, Catalogue, EdgeKind, PartKind, Role, Rotation, Side, Symbol, TileId},
-    rules::{Game, RiverTurn},
+    rules::Game,
 };
 
 /// The features that a scan finds, with what ferries and tunnels join at a distance, and with their open ends.
@@ -91,7 +92,7 @@ pub(super) fn slow_placements(game: &Game, tile: TileId) -> BTreeSet<(Pos, Rotat
                 if is_source {
                     waters(tile, turns).into_iter().all(|side| board.tile_at(pos.beside(side)).is_none())
                 } else {
-                    river_may_lie(board, tile, pos, turns, game.rules().options.river_turn)
+                    river_may_lie(board, tile, pos, turns, game.rules().options.river.turn)
                 }
             };
             if fits && is_on_table(game, pos) && (!has_river || flows(pos)) && may_race(game, tile, pos) {

@@ -8,6 +8,7 @@
 //! turn in which to lay an abbey (option `abbey-end`).
 
 pub(crate) mod barn;
+pub mod options;
 pub mod parts;
 mod vocabulary;
 pub(crate) mod wagon;
@@ -17,8 +18,9 @@ pub use self::vocabulary::{Action, Event, Refusal};
 use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, Catalogue},
-    rules::{self, AbbeyEnd, Barn, ByPlayer, Game, IllegalAction, PlayerId, Row, Rules, Step, Waits},
+    rules::{self, Barn, ByPlayer, Game, IllegalAction, PlayerId, Row, Rules, Step, Waits},
 };
+use options::AbbeyEnd;
 
 /// The question about an abbey.
 pub(crate) const ROW: Row =
@@ -120,7 +122,7 @@ fn lay(game: &mut Game, pos: Pos, events: &mut Vec<rules::Event>) {
 /// The next step of the abbey round after the last tile. The round starts with the player to the left of the one in whose
 /// turn the pile ran out, and ends when that player has been asked. Returns `None` when the game ends.
 pub(crate) fn round(game: &mut Game) -> Option<Step> {
-    if game.rules.options.abbey_end == AbbeyEnd::No || !game.rules.uses(Part::Abbey) {
+    if game.rules.options.abbey.end == AbbeyEnd::No || !game.rules.uses(Part::Abbey) {
         return None;
     }
     let n_players = game.rules.n_players();

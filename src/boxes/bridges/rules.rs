@@ -9,6 +9,7 @@
 
 pub(crate) mod bazaar;
 pub(crate) mod castle;
+pub mod options;
 pub mod parts;
 mod vocabulary;
 

@@ -7,6 +7,7 @@
 //! A quarter is a part of its tile, of [`PartKind::Quarter`]; a figure in it stands on that part.
 
 pub(crate) mod leaving;
+pub mod options;
 mod vocabulary;
 
 pub use self::vocabulary::{Action, Event, Refusal};
@@ -14,10 +15,9 @@ use crate::{
     board::{Board, LaidTile, Node, Pos},
     boxes::river::rules as river,
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
-    rules::{
-        self, ByPlayer, CountMove, FigureKind, Game, IllegalAction, Misplaced, Row, Rules, ScoreReason, Step, Waits,
-    },
+    rules::{self, ByPlayer, FigureKind, Game, IllegalAction, Misplaced, Row, Rules, ScoreReason, Step, Waits},
 };
+use options::CountMove;
 
 /// The question about a figure for the City of Carcassonne.
 pub(crate) const SENDING: Row = Row::new(
@@ -32,7 +32,7 @@ pub(crate) const SENDING: Row = Row::new(
 /// The question about the count.
 pub(crate) const COUNTING: Row =
     Row::new(Step::Count, Waits::IfOffered, BoxId::Count, "BOXES, The Count: then the count moves")
-        .only_if(|rules| rules.options.count_move == CountMove::Player)
+        .only_if(|rules| rules.options.count.moves == CountMove::Player)
         .offers(&[counts])
         .skips();
 
@@ -196,7 +196,7 @@ fn send(game: &mut Game, figure: FigureKind, quarter: Quarter, events: &mut Vec<
     game.place_on(figure, node, events);
     let Some(state) = &mut game.states.count else { return };
     (state.sent_to, state.sent_in) = (Some(quarter), game.turn);
-    let goes = match game.rules.options.count_move {
+    let goes = match game.rules.options.count.moves {
         CountMove::Player => return,
         CountMove::Clockwise => Quarter::ALL[(state.count as usize + 1) % Quarter::ALL.len()],
         CountMove::Follow => quarter,
@@ -207,7 +207,7 @@ fn send(game: &mut Game, figure: FigureKind, quarter: Quarter, events: &mut Vec<
 /// The quarters to which the active player may move the count, after a figure was sent.
 fn counts(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.count.as_ref()?;
-    if state.sent_to.is_none() || game.rules.options.count_move != CountMove::Player {
+    if state.sent_to.is_none() || game.rules.options.count.moves != CountMove::Player {
         return None;
     }
     let found = (*cursor as usize..Quarter::ALL.len()).find(|&index| Quarter::ALL[index] != state.count)?;

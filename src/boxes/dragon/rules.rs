@@ -8,6 +8,7 @@
 pub(crate) mod fairy;
 pub(crate) mod first_volcano;
 pub(crate) mod held_back;
+pub mod options;
 pub mod parts;
 pub(crate) mod portal;
 mod vocabulary;

@@ -4,10 +4,13 @@
 //! both are left out. The pigsty of GQ02 adds a point for each completed city, with Traders & Builders or without, unless the option
 //! `gq11-pigsty` makes it grass.
 
+pub mod options;
+
 use crate::{
     catalogue::{BoxId, Catalogue, Role, TileId},
-    rules::{Gq11Pigsty, Rules},
+    rules::Rules,
 };
+use options::Gq11Pigsty;
 
 /// Whether a tile of the boxes in play is among those that are played.
 #[must_use]
@@ -24,5 +27,5 @@ pub(crate) fn is_in_play(rules: &Rules, tile: TileId) -> bool {
 #[must_use]
 pub(crate) fn pigsty_counts(rules: &Rules, tile: TileId) -> Option<bool> {
     let is_own = Catalogue::get().tile(tile).box_id == Some(BoxId::Gq11);
-    is_own.then(|| rules.has(BoxId::Gq11) && rules.options.gq11_pigsty == Gq11Pigsty::Yes)
+    is_own.then(|| rules.has(BoxId::Gq11) && rules.options.gq11.pigsty == Gq11Pigsty::Yes)
 }

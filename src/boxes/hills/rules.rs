@@ -7,6 +7,7 @@
 
 pub mod bag;
 pub mod flock;
+pub mod options;
 pub mod parts;
 mod vocabulary;
 
@@ -19,8 +20,9 @@ pub use vocabulary::{Action, Event, Refusal};
 use crate::{
     board::{Node, Pos},
     catalogue::{Catalogue, PartKind, Role, Symbol, TileId},
-    rules::{self, ByPlayer, FigureKind, Game, Hill, PlayerId, Score, Step},
+    rules::{self, ByPlayer, FigureKind, Game, PlayerId, Score, Step},
 };
+use options::Hill;
 
 /// The points of each vineyard for a completed monastery.
 const VINEYARD: i16 = 3;
@@ -143,7 +145,7 @@ pub(crate) fn on_hills(game: &Game, feature: Node) -> ByPlayer<u8> {
 /// The weight of so many followers on hills in a tie; at most 1 with `hill=one`.
 #[must_use]
 pub(crate) fn hills_in_a_tie(game: &Game, followers: u8) -> u8 {
-    match game.rules.options.hill {
+    match game.rules.options.hills.hill {
         Hill::One => followers.min(1),
         Hill::Count => followers,
     }

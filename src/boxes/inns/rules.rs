@@ -5,13 +5,15 @@
 //! they are incomplete at the end, both score nothing (option `unfinished-inn`). The large meeple counts as two figures and
 //! can be placed wherever a meeple can.
 
+pub mod options;
 pub mod parts;
 
 use crate::{
     board::Feature,
     catalogue::PartKind,
-    rules::{Game, Score, UnfinishedInn},
+    rules::{Game, Score},
 };
+use options::UnfinishedInn;
 
 /// The number of figures that a large meeple counts for in a majority.
 pub(crate) const LARGE_STRENGTH: u8 = 2;
@@ -33,7 +35,7 @@ pub(crate) fn worth(game: &Game, feature: &Feature, score: &mut Score) {
     score.cathedral = feature.kind == PartKind::City;
     if score.completed {
         score.points = rate * (score.tiles as i16 + if score.cathedral { i16::from(score.coats) } else { 0 });
-    } else if game.rules.options.unfinished_inn == UnfinishedInn::Zero {
+    } else if game.rules.options.inns.unfinished == UnfinishedInn::Zero {
         score.points = 0;
     }
 }

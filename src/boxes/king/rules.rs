@@ -5,13 +5,15 @@
 //! completes a city, or road, of strictly more tiles than the largest one so far. At the end the king gives 1 point for each
 //! completed city of the landscape, and the robber baron 1 for each completed road (option `king-final`).
 
+pub mod options;
 pub mod parts;
 
 use self::parts::Part;
 use crate::{
     board::Node,
-    rules::{self, Card, Game, KingFinal, LaidPart, PlayerId, Score, ScoreReason, score},
+    rules::{self, Card, Game, LaidPart, PlayerId, Score, ScoreReason, score},
 };
+use options::KingFinal;
 
 /// Something that happened with the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +56,7 @@ impl State {
 /// score for those who held the cards until then.
 pub(crate) fn completed(game: &mut Game, events: &mut Vec<rules::Event>) {
     for card in Card::ALL {
-        if game.rules.options.king_final == KingFinal::Continuous {
+        if game.rules.options.king.at_end == KingFinal::Continuous {
             score_holder(game, card, events);
         }
         for index in 0..game.board.completed().len() {
@@ -94,7 +96,7 @@ pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Scor
     for card in Card::ALL {
         let Some((player, tiles)) = state.holder(card) else { continue };
         let count = count_completed(game, card);
-        let why = match (game.rules.options.king_final, card) {
+        let why = match (game.rules.options.king.at_end, card) {
             (KingFinal::Each, _) => explanation(card, count, tiles, 1),
             (KingFinal::Flat, Card::King) => Score { points: 10, ..explanation(card, count, tiles, 0) },
             (KingFinal::Flat, Card::Robber) => Score { points: 20, ..explanation(card, count, tiles, 0) },

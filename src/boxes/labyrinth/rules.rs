@@ -4,12 +4,15 @@
 //! labyrinth itself if nobody stands there, and elsewhere if nobody stands on what hangs together without passing it. When the road
 //! is completed, every figure on it gives 2 points more. With `labyrinth=basic` it is a crossing that ends no road.
 
+pub mod options;
+
 use crate::{
     board::{Node, NodeSet, Pos},
     boxes::{ferries::rules as ferries, tunnel::rules as tunnel},
     catalogue::{BoxId, Catalogue, Side, TileId},
-    rules::{Extra, Game, LabyrinthRule, Rules, Score},
+    rules::{Extra, Game, Rules, Score},
 };
+use options::LabyrinthRule;
 
 /// The points that each figure on a completed road adds.
 const EACH: i16 = 2;
@@ -47,7 +50,7 @@ pub(crate) fn scored(game: &mut Game) {
 
 /// Whether a labyrinth acts in a game.
 fn acts(rules: &Rules) -> bool {
-    rules.has(BoxId::Labyrinth) && rules.options.labyrinth == LabyrinthRule::Advanced
+    rules.has(BoxId::Labyrinth) && rules.options.labyrinth.kind == LabyrinthRule::Advanced
 }
 
 /// Whether a figure may be placed on a part of an occupied road because its stretch is free.

@@ -5,6 +5,7 @@
 //! it lies, and to every monastery or garden on whose nine cells it lies, whenever these are scored; the witch does not halve
 //! them, and an abbot who is taken back does not get them.
 
+pub mod options;
 pub mod parts;
 mod vocabulary;
 
@@ -14,8 +15,9 @@ use self::parts::Part;
 use crate::{
     board::{Node, Pos},
     catalogue::PartKind,
-    rules::{self, Buildings, ByPlayer, Extra, Game, IllegalAction, Misplaced, PlayerId, Rules, Score, Step},
+    rules::{self, ByPlayer, Extra, Game, IllegalAction, Misplaced, PlayerId, Rules, Score, Step},
 };
+use options::Buildings;
 
 /// The buildings in hand, and those on the board.
 #[derive(Clone, Debug)]
@@ -55,7 +57,7 @@ impl State {
 /// The points that a building adds.
 #[must_use]
 pub(crate) const fn points_of(rules: &Rules, building: Building) -> i16 {
-    match (rules.options.buildings, building) {
+    match (rules.options.little.buildings, building) {
         (Buildings::Equal, _) | (Buildings::Graded, Building::Shed) => 1,
         (Buildings::Graded, Building::House) => 2,
         (Buildings::Graded, Building::Tower) => 3,

@@ -4,6 +4,7 @@
 //! player in turn then stands on a multiple of 5, a message comes: its action, or 2 points.
 
 mod cards;
+pub mod options;
 mod pile;
 mod reading;
 mod state;
@@ -19,9 +20,8 @@ pub use vocabulary::{Action, Event, Refusal};
 use pile::Top;
 use state::{Asked, note};
 
-use crate::rules::{
-    self, Game, IllegalAction, MessageAlone, MessageOften, PlayerId, ScoringFigure, Step, second_part, track,
-};
+use crate::rules::{self, Game, IllegalAction, PlayerId, ScoringFigure, Step, second_part, track};
+use options::{MessageAlone, MessageOften};
 
 /// The figure that a player's points move without a question; `None` if the player is asked.
 pub(crate) fn chosen_before(game: &Game, player: PlayerId) -> Option<ScoringFigure> {
@@ -57,7 +57,7 @@ pub(crate) fn moved(game: &mut Game, player: PlayerId, figure: ScoringFigure) {
 pub(crate) fn comes(game: &mut Game, events: &mut Vec<rules::Event>) -> Option<Step> {
     game.states.messages.as_ref()?;
     let Some(figure) = due(game) else {
-        let is_over = game.rules.options.message_often != MessageOften::Turn; // otherwise the whole turn counts
+        let is_over = game.rules.options.messages.often != MessageOften::Turn; // otherwise the whole turn counts
         if let Some(state) = game.states.messages.as_mut().filter(|_| is_over) {
             state.moved = [false; 2];
         }
@@ -89,7 +89,7 @@ fn due(game: &Game) -> Option<ScoringFigure> {
 /// Whether messages can come after what is settled now.
 fn is_time(game: &Game) -> bool {
     let had = game.states.messages.as_ref().is_some_and(|state| state.had);
-    match game.rules.options.message_often {
+    match game.rules.options.messages.often {
         MessageOften::Last => game.step == Step::Advance,
         MessageOften::Round => true,
         MessageOften::Turn => game.step == Step::Advance && !had,
@@ -101,7 +101,7 @@ fn is_time(game: &Game) -> bool {
 pub(crate) fn promises(game: &Game, player: PlayerId, figure: ScoringFigure) -> bool {
     let asked = track::first_scoring(game).iter().find(|gain| gain.player == player).map_or(0, |gain| gain.points);
     let all = game.waiting(player);
-    let is_all = asked == all || game.rules.options.message_often == MessageOften::Turn;
+    let is_all = asked == all || game.rules.options.messages.often == MessageOften::Turn;
     player == game.active && is_all && is_time(game) && brings_message(game, player, figure, all)
 }
 
@@ -110,7 +110,7 @@ fn brings_message(game: &Game, player: PlayerId, figure: ScoringFigure, points: 
     let count = game.count_of(player, figure) + points;
     let space = track::space_of(count);
     let is_alone = || game.players().all(|other| other == player || !game.stands_on_space(other, space));
-    count % 5 == 0 && (game.rules.options.message_alone == MessageAlone::No || is_alone())
+    count % 5 == 0 && (game.rules.options.messages.alone == MessageAlone::No || is_alone())
 }
 
 /// Whether the box asks now: which figure moves, or what a message brings.
@@ -133,7 +133,7 @@ impl rules::BoxDecision for Action {
 /// Notes which figure of the asked player moves on.
 fn choose(game: &mut Game, figure: ScoringFigure) {
     let Some(player) = chooser(game) else { return };
-    let holds = game.rules.options.message_often == MessageOften::Turn;
+    let holds = game.rules.options.messages.often == MessageOften::Turn;
     track::choose(game, player, figure, holds);
     if let Some(state) = game.states.messages.as_mut().filter(|_| holds) {
         state.of_turn[player] = Some(figure);

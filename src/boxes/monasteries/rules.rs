@@ -4,11 +4,14 @@
 //! the end of the game. Whoever is in one of them keeps others off both. At the end the strongest of those who lie get 1 point, and 1
 //! for each tile of the unbroken rows to the north, east, south and west. Where figures only lie the monastery counts as never completed.
 
+pub mod options;
+
 use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, Catalogue, PartKind, Side, Symbol, TileId},
-    rules::{Game, OwnMonasteries, PlayerId, Rules, Score, ScoreReason, score},
+    rules::{Game, PlayerId, Rules, Score, ScoreReason, score},
 };
+use options::OwnMonasteries;
 
 /// As many monasteries as one tile can complete: its own, and those around.
 const MOST: usize = 9;
@@ -25,7 +28,7 @@ pub struct State {
 pub(crate) fn copies(rules: &Rules, tile: TileId) -> Option<u8> {
     let def = Catalogue::get().tile(tile);
     let is_left_out = rules.has(BoxId::Monasteries)
-        && rules.options.monasteries == OwnMonasteries::Replace
+        && rules.options.monasteries.own == OwnMonasteries::Replace
         && def.box_id == Some(BoxId::Base)
         && def.has(Symbol::Monastery);
     is_left_out.then_some(0)

@@ -9,11 +9,14 @@
 //! Two questions are left open by the rulebooks. Here the cell at each end of the river must stay free, and two ends never
 //! share a cell; and in a game without these expansions a river tile is like any other.
 
+pub mod options;
+
 use crate::{
     board::Pos,
     catalogue::{Catalogue, Role, Rotation, Side, Sides, TileDef, TileId},
-    rules::{Action, Event, Game, IllegalAction, Lake, RiverTiles, RiverTurn, Rules, Step, lay_actions},
+    rules::{Action, Event, Game, IllegalAction, Rules, Step, lay_actions},
 };
+use options::{Lake, RiverTiles, RiverTurn};
 
 /// The open ends of the river, and whether the lake was just laid without a decision.
 #[derive(Clone, Debug)]
@@ -56,7 +59,7 @@ pub(crate) fn is_river(tile: TileId) -> bool {
 pub(crate) fn is_of_edition(rules: &Rules, tile: TileId) -> bool {
     let catalogue = Catalogue::get();
     let TileDef { name, replaces, .. } = catalogue.tile(tile);
-    match rules.options.river_tiles {
+    match rules.options.river.tiles {
         RiverTiles::Second => replaces.is_none(),
         RiverTiles::Anniversary => !catalogue.tiles().iter().any(|other| other.replaces.as_ref() == Some(name)),
     }
@@ -101,7 +104,7 @@ fn last_bend(game: &Game, end: End) -> Option<Bend> {
         }
         side = out.iter().find(|&other| other != leaves)?;
         let turned = bend(side, leaves);
-        match game.rules.options.river_turn {
+        match game.rules.options.river.turn {
             RiverTurn::Any => return None,
             RiverTurn::Immediate => return turned,
             RiverTurn::Never if turned.is_some() => return turned,
@@ -145,7 +148,7 @@ pub(crate) fn laid(game: &mut Game) {
 /// Whether a tile is a lake that is laid without a decision.
 #[must_use]
 pub(crate) fn lays_itself(game: &Game, tile: TileId) -> bool {
-    game.rules.options.lake == Lake::Automatic && Catalogue::get().tile(tile).role == Role::Lake
+    game.rules.options.river.lake == Lake::Automatic && Catalogue::get().tile(tile).role == Role::Lake
 }
 
 /// Lays a lake at its westernmost placement, or at the northernmost of several, and returns the next step. That is no turn, so nobody places a

@@ -4,6 +4,7 @@
 //! of somebody else. When that figure leaves the space by points, the robber's owner gets half of them, rounded up, and the robber goes
 //! home. Points got so are not robbed; a robber beside a figure that moves by them moves on with it.
 
+pub mod options;
 mod placing;
 mod vocabulary;
 

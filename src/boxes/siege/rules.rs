@@ -5,6 +5,7 @@
 //! no longer. At the very end of a turn the active player may take one of their followers home, without points, out of a besieged
 //! city with a monastery on or around one of its tiles (option `escape`: one of the tiles with besiegers).
 
+pub mod options;
 mod vocabulary;
 
 pub use vocabulary::{Action, Refusal};
@@ -13,10 +14,11 @@ use crate::{
     board::{Feature, Node, Pos},
     catalogue::{BoxId, PartKind},
     rules::{
-        self, Escape, Extra, FigureAt, Game, IllegalAction, OwnPiece, ReturnCause, Row, Rules, Score, Step, Waits,
-        phase, returning,
+        self, Extra, FigureAt, Game, IllegalAction, OwnPiece, ReturnCause, Row, Rules, Score, Step, Waits, phase,
+        returning,
     },
 };
+use options::Escape;
 
 /// The question who escapes.
 pub(crate) const ROW: Row =
@@ -73,7 +75,7 @@ fn has_way_out(game: &Game, pos: Pos) -> bool {
 #[must_use]
 pub(crate) fn lets_out(game: &Game, city: Node) -> bool {
     let root = game.board.graph().root(city);
-    let any = game.rules.options.escape == Escape::Any;
+    let any = game.rules.options.siege.escape == Escape::Any;
     let opens = |member: Node| {
         let at = game.laid_part(member);
         (any || at.part().attributes.besieged) && has_way_out(game, at.pos)

@@ -10,13 +10,15 @@
 //!
 //! Neither builder nor pig counts in a majority. Both go home with the figures of their feature.
 
+pub mod options;
 pub mod parts;
 
 use crate::{
     board::{LaidTile, Node, Pos},
     catalogue::{Goods, PartKind, Side},
-    rules::{self, ByPlayer, FigureKind, Game, LaidPart, PigSecond, PlayerId, ReturnCause, Score, ScoreReason},
+    rules::{self, ByPlayer, FigureKind, Game, LaidPart, PlayerId, ReturnCause, Score, ScoreReason},
 };
+use options::PigSecond;
 
 /// Something that happened with the goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,7 +157,7 @@ pub(crate) fn pig_points(game: &Game, field: Node, player: PlayerId) -> i16 {
         figure.kind == FigureKind::Pig && figure.owner == player && graph.root(figure.node) == root
     };
     let pigs = game.figures.iter().filter(is_pig).count() as i16;
-    if game.rules.options.pig_second == PigSecond::Yes { pigs } else { pigs.min(1) }
+    if game.rules.options.traders.pig_second == PigSecond::Yes { pigs } else { pigs.min(1) }
 }
 
 impl Game {

@@ -6,6 +6,7 @@
 //! road that is completed so is scored in that part, wherever it lies. With `tunnels=all` the passages of D25 and A12 have
 //! mouths, too.
 
+pub mod options;
 mod vocabulary;
 
 pub use vocabulary::{Action, Event, Pair, Refusal};
@@ -13,8 +14,9 @@ pub use vocabulary::{Action, Event, Pair, Refusal};
 use crate::{
     board::{LaidTile, Node},
     catalogue::{BoxId, Catalogue, TileId},
-    rules::{self, Game, IllegalAction, Misplaced, PlayerId, Row, Rules, Step, TunnelPairs, Tunnels, Waits},
+    rules::{self, Game, IllegalAction, Misplaced, PlayerId, Row, Rules, Step, Waits},
 };
+use options::{TunnelPairs, Tunnels};
 
 /// The question about a token after the phantom.
 pub(crate) const ROW: Row = Row::new(
@@ -56,7 +58,7 @@ impl State {
 /// With how many pairs every player begins.
 #[must_use]
 pub(crate) fn n_pairs(rules: &Rules) -> usize {
-    match (rules.options.tunnel_pairs, rules.n_players()) {
+    match (rules.options.tunnel.pairs, rules.n_players()) {
         (TunnelPairs::Most, ..=2) => 3,
         (TunnelPairs::Most, 3) | (TunnelPairs::More, ..=2) => 2,
         _ => 1,
@@ -66,7 +68,7 @@ pub(crate) fn n_pairs(rules: &Rules) -> usize {
 /// The shape in which a tile is laid: with two mouths instead of a passage, if those act.
 #[must_use]
 pub(crate) fn shape(rules: &Rules, tile: TileId) -> TileId {
-    if rules.options.tunnels == Tunnels::All { Catalogue::get().with_mouths(tile) } else { tile }
+    if rules.options.tunnel.tunnels == Tunnels::All { Catalogue::get().with_mouths(tile) } else { tile }
 }
 
 /// Opens the mouths of the tile just laid.

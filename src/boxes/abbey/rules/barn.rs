@@ -7,13 +7,13 @@
 //! just before it. At the end each barn scores 4 points for each completed city, no matter who else is on the field.
 //! Without farmers there are no barns (option `barn-without-farmers`).
 
+use super::options::{BarnOnBarn, BarnWithoutFarmers};
 use super::{Event, Refusal, parts::Part};
 use crate::{
     board::{Node, Pos},
     catalogue::{Catalogue, Corner},
     rules::{
-        self, Barn, BarnOnBarn, BarnWithoutFarmers, Farms, Figure, Game, IllegalAction, Misplaced, PlayerId, Rules,
-        Score, ScoreReason, farms, score,
+        self, Barn, Farms, Figure, Game, IllegalAction, Misplaced, PlayerId, Rules, Score, ScoreReason, farms, score,
     },
 };
 
@@ -65,7 +65,7 @@ fn place_for(game: &Game, corner: Corner) -> Result<Node, IllegalAction> {
     }
     let Some(laid) = game.board.last() else { return Err(IllegalAction::Abbey(Refusal::NoBarnCorner(corner))) };
     let node = ground(game, laid.pos, corner)?;
-    if game.rules.options.barn_on_barn == BarnOnBarn::No && has_barn(game, node) {
+    if game.rules.options.abbey.barn_on_barn == BarnOnBarn::No && has_barn(game, node) {
         return Err(IllegalAction::Abbey(Refusal::BarnThere));
     }
     Ok(node)
@@ -81,7 +81,7 @@ fn ground(game: &Game, pos: Pos, corner: Corner) -> Result<Node, IllegalAction> 
 
 fn are_in_play(rules: &Rules) -> bool {
     let options = &rules.options;
-    let has_cause = options.farms != Farms::Off || options.barn_without_farmers == BarnWithoutFarmers::Yes;
+    let has_cause = options.farms != Farms::Off || options.abbey.barn_without_farmers == BarnWithoutFarmers::Yes;
     rules.uses(Part::Barn) && has_cause
 }
 

@@ -6,11 +6,12 @@
 //!
 //! Between scoring and that decision a wagon stays on its completed feature. That is how waiting wagons are found.
 
+use super::options::WagonReach;
 use crate::{
     board::{LaidTile, Node, Pos},
     boxes::monasteries::rules as monasteries,
     catalogue::{BoxId, Catalogue, EdgeKind, Part, PartKind, RoadEnd, Side, TileId},
-    rules::{self, FigureKind, Game, PlayerId, ReturnCause, Row, Step, WagonReach, Waits},
+    rules::{self, FigureKind, Game, PlayerId, ReturnCause, Row, Step, Waits},
 };
 
 /// The question of the owner of a wagon whose feature was scored.
@@ -56,7 +57,7 @@ fn owner(game: &Game) -> PlayerId {
 #[must_use]
 pub(crate) fn targets(game: &Game, cell: u16) -> Option<(Pos, u16)> {
     let wagon = game.figures[waiting(game)?];
-    if game.rules.options.wagon == WagonReach::Joined {
+    if game.rules.options.abbey.wagon == WagonReach::Joined {
         let laid = game.board.tiles().get(usize::from(cell))?;
         let met = parts_met_by(game, wagon.node, laid);
         return Some((laid.pos, if met == 0 { 0 } else { met & free_parts(game, laid.pos) }));

@@ -6,11 +6,12 @@
 //! highest bidder. The last tile is free. With `bazaar-auction=no` nobody bids. Each lays that tile in the next turn instead of
 //! drawing one; until all are laid no other bazaar opens.
 
+use super::options::BazaarAuction;
 use super::{Action, Deal, Event, parts::Part};
 use crate::{
     boxes::{dragon::rules::first_volcano, messages::rules as messages},
     catalogue::{BoxId, Catalogue, Symbol, TileId},
-    rules::{self, BazaarAuction, ByPlayer, Game, MAX_PLAYERS, PlayerId, Row, Score, ScoreReason, Step, Waits, score},
+    rules::{self, ByPlayer, Game, MAX_PLAYERS, PlayerId, Row, Score, ScoreReason, Step, Waits, score},
 };
 
 /// The auction.
@@ -210,7 +211,7 @@ fn deals(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
 /// Carries out what the asked player does.
 pub(crate) fn deal(game: &mut Game, deal: Deal, events: &mut Vec<rules::Event>) {
     let player = asked(game);
-    let has_auction = game.rules.options.bazaar_auction == BazaarAuction::Yes;
+    let has_auction = game.rules.options.bridges.auction == BazaarAuction::Yes;
     match deal {
         Deal::Choose { tile } => {
             events.push(rules::Event::Bridges(Event::TileChosen { player, tile }));

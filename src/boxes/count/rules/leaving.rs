@@ -12,11 +12,12 @@
 use std::ops::Range;
 
 use super::Action;
+use super::options::CountFinal;
 use crate::{
     board::{MAX_NODES, Node},
     boxes::{abbey::rules::barn, bridges::rules::castle, monasteries::rules as monasteries},
     catalogue::{BoxId, Quarter},
-    rules::{self, CountFinal, FigureKind, Game, LaidPart, PlayerId, Row, Step, Waits, phase},
+    rules::{self, FigureKind, Game, LaidPart, PlayerId, Row, Step, Waits, phase},
 };
 
 /// The round before a scoring.
@@ -92,7 +93,7 @@ fn open_part(game: &Game, node: Node) -> Option<Node> {
 
 /// Whether figures leave a quarter now, as far as the count does not keep them.
 fn is_open_now(game: &Game, quarter: Quarter) -> bool {
-    game.step != Step::LastMove || quarter == Quarter::Market || game.rules.options.count_final == CountFinal::Any
+    game.step != Step::LastMove || quarter == Quarter::Market || game.rules.options.count.at_end == CountFinal::Any
 }
 
 /// The largest number at which [`next_target`] and [`next_tile`] look.

@@ -5,13 +5,12 @@
 //! their turn begins, and 3 whenever the feature of that follower is scored, whoever has the majority and even if it gives
 //! nothing. When the follower leaves, she stays where she is.
 
+use super::options::FairyRule;
 use super::{Action, Event, parts::Part};
 use crate::{
     board::{Node, Pos},
     catalogue::PartKind,
-    rules::{
-        self, Fairy, FairyRule, Figure, FigureKind, Game, IllegalAction, Misplaced, PlayerId, Score, ScoreReason, score,
-    },
+    rules::{self, Fairy, Figure, FigureKind, Game, IllegalAction, Misplaced, PlayerId, Score, ScoreReason, score},
 };
 
 const AT_THE_START_OF_A_TURN: i16 = 1;
@@ -20,7 +19,7 @@ const FOR_A_FEATURE: i16 = 3;
 /// Whether the fairy is beside a figure.
 fn is_beside(game: &Game, fairy: &Fairy, index: usize) -> bool {
     let figure = &game.figures[index];
-    match game.rules.options.fairy {
+    match game.rules.options.dragon.fairy {
         FairyRule::Figure => fairy.beside == Some(index),
         FairyRule::Tile => figure.kind.is_follower() && game.laid_part(figure.node).pos == fairy.pos,
     }
@@ -38,7 +37,7 @@ fn followers(game: &Game) -> impl Iterator<Item = Figure> {
 /// The places for the fairy, by the active player's followers in the order in which they were placed.
 pub(crate) fn placements(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.dragon.as_ref().filter(|_| game.rules.uses(Part::Fairy))?;
-    let by_tile = game.rules.options.fairy == FairyRule::Tile;
+    let by_tile = game.rules.options.dragon.fairy == FairyRule::Tile;
     let place = |index: usize| {
         let figure = &game.figures[index];
         let laid_part = game.laid_part(figure.node);

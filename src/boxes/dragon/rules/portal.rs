@@ -5,11 +5,12 @@
 //! with a princess is laid and her city holds knights, a player may send one of them home instead of placing a figure (option
 //! `princess`: must).
 
+use super::options::PrincessRule;
 use super::{Action, parts::Part};
 use crate::{
     board::Node,
     catalogue::{Catalogue, MAX_PARTS, Symbol},
-    rules::{self, FigureAt, FigureKind, Game, PrincessRule, ReturnCause},
+    rules::{self, FigureAt, FigureKind, Game, ReturnCause},
 };
 
 /// Whether a figure may go through the portal of the tile just laid.
@@ -86,7 +87,7 @@ pub(crate) fn knights(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
 /// Whether a knight must be sent home now.
 #[must_use]
 pub(crate) fn must_send_home(game: &Game) -> bool {
-    game.rules.options.princess == PrincessRule::Must && knights(game, &mut 0).is_some()
+    game.rules.options.dragon.princess == PrincessRule::Must && knights(game, &mut 0).is_some()
 }
 
 /// Sends a knight home.

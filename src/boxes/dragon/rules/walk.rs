@@ -5,20 +5,21 @@
 //! which the fairy is not. Whoever is asked must step; where there is no such tile the walk ends. The dragon eats every figure
 //! on a tile that it enters, but no barns. The walk comes before scoring or after it (option `dragon-move`).
 
+use super::options::DragonMove;
 use super::{Action, Event, parts::Part};
 use crate::{
     board::Pos,
     catalogue::{BoxId, Side},
-    rules::{self, DragonMove, Game, PlayerId, ReturnCause, Row, Step, Waits},
+    rules::{self, Game, PlayerId, ReturnCause, Row, Step, Waits},
 };
 
 /// The dragon's walk, before the scoring.
 pub(crate) const BEFORE: Row = row(Step::Dragon, "BOXES, Princess & Dragon: up to six steps, each by the next player")
-    .only_if(|rules| rules.uses(Part::Dragon) && rules.options.dragon_move == DragonMove::Before);
+    .only_if(|rules| rules.uses(Part::Dragon) && rules.options.dragon.moves == DragonMove::Before);
 
 /// The same after the scoring.
 pub(crate) const AFTER: Row = row(Step::DragonAfter, "BOXES, Princess & Dragon: with `dragon-move=after`")
-    .only_if(|rules| rules.uses(Part::Dragon) && rules.options.dragon_move == DragonMove::After);
+    .only_if(|rules| rules.uses(Part::Dragon) && rules.options.dragon.moves == DragonMove::After);
 
 const fn row(step: Step, reason: &'static str) -> Row {
     Row::new(step, Waits::IfOffered, BoxId::Dragon, reason).asks(asked).offers(&[steps]).runs(end)
@@ -54,7 +55,7 @@ impl Walk {
 
 /// The walk, if this is the step of the turn in which the dragon moves.
 fn current(game: &Game) -> Option<&Walk> {
-    let step = match game.rules.options.dragon_move {
+    let step = match game.rules.options.dragon.moves {
         DragonMove::Before => Step::Dragon,
         DragonMove::After => Step::DragonAfter,
     };

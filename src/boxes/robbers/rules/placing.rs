@@ -1,9 +1,10 @@
 //! Who puts a robber on the track, and where.
 
+use super::options::RobberOthers;
 use super::vocabulary::{Action, Event};
 use crate::{
     catalogue::{BoxId, Catalogue, Symbol, TileId},
-    rules::{self, Game, PlayerId, RobberOthers, Row, Step, Waits, track::SPACES},
+    rules::{self, Game, PlayerId, Row, Step, Waits, track::SPACES},
 };
 
 /// The question where a robber goes, of one player after the other.
@@ -76,7 +77,7 @@ fn pass(game: &mut Game, _: &mut Vec<rules::Event>) -> Step {
 
 /// The player after another one who may place a robber: the next with one in the supply, or with `robber-others=all` each of them.
 fn next_placer(game: &Game, last: PlayerId) -> Option<PlayerId> {
-    if last != game.active && game.rules.options.robber_others == RobberOthers::Next {
+    if last != game.active && game.rules.options.robbers.others == RobberOthers::Next {
         return None;
     }
     let mut later = game.players_from_active().skip_while(|&player| player != last).skip(1);
